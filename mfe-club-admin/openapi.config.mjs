@@ -1,6 +1,7 @@
 /** The calls that the representatives' screens make; the rest of the contract stays out of this remote's code. */
 const CLUB_CALLS = [
   'loginClubAdmin',
+  'loginClubAdminWithCode',
   'setClubAdminPassword',
   'forgotClubAdminPassword',
   'changeClubAdminPassword',

@@ -55,6 +55,7 @@ const MAILS: MailTemplate[] = [
   clubAdmins.clubReplyMail({ ...about, manageLink: LINK }),
   clubAdmins.loginEndedMail({ name: 'Sam', clubNames: ['Leeds Lions'], isKept: true, reason }),
   clubAdmins.passwordChangedMail(person),
+  clubAdmins.clubLoginChangedMail({ name: 'Sam', change: 'factor-added' }),
   digestMail([{ subject: 'Confirm your review', core: `Open the link.\n\nRead it ${LINK}` }], 3),
   clubAdmins.passwordResetMail(person),
   clubs.replyRemovedMail({ ...review, reason }),

@@ -1,6 +1,13 @@
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
-import { ClubAdmin, ManagedClub, ClubAdminToken } from '../accounts/club-admins/club-admin.entity.js';
+import {
+  ClubAdmin,
+  ClubAdminChallenge,
+  ClubAdminPasskey,
+  ClubAdminRecoveryCode,
+  ClubAdminToken,
+  ManagedClub,
+} from '../accounts/club-admins/club-admin.entity.js';
 import { Club, ClubAgeGroupCount, ClubSearchTerm, ClubTeamRow } from '../model/clubs/club.entity.js';
 import { ClubImport, ClubImportChange, ClubSource } from '../directory/import/club-import.entity.js';
 import { ClubImportJob, ClubImportPiece, ClubImportRow } from '../directory/import/club-import-job.entity.js';
@@ -57,6 +64,9 @@ export const ENTITIES = [
   Club,
   ClubAddress,
   ClubAdmin,
+  ClubAdminChallenge,
+  ClubAdminPasskey,
+  ClubAdminRecoveryCode,
   ClubAdminToken,
   ClubAgeGroupCount,
   ClubChange,

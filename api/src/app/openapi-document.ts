@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { COOKIE_SESSION, SESSION_HEADER } from '@club-reviews/domain/sessions';
+import { ClubSecondFactorsController } from '../accounts/club-admins/club-second-factors.controller.js';
 
 type CookieAuth = Exclude<Parameters<DocumentBuilder['addCookieAuth']>[1], undefined>;
 
@@ -20,7 +21,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, information, {
     ignoreGlobalPrefix: true,
-    operationIdFactory: (_controller, handler) => handler,
+    // Staff's controller has handlers of the same names.
+    operationIdFactory: (controller, handler) =>
+      controller === ClubSecondFactorsController.name ? `${handler}ForClub` : handler,
   });
   sortParameters(document);
   return document;

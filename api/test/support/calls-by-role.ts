@@ -28,6 +28,9 @@ const ANY_STAFF = { role: 'reader', isForEnrolment: true } as const;
 /** Calls about a person's own login. */
 const OWN = { role: 'reader', isForEnrolment: true, needsAccount: true } as const;
 
+/** Calls about a club administrator's own login. */
+const CLUB_LOGIN = { role: 'club-admin' } as const;
+
 /** Every protected call, with a body that would be accepted; `{…}` stands for rows of the suite. */
 export const PROTECTED_CALLS: ProtectedCall[] = [
   { role: 'reader', method: 'GET', path: '/admin/session', isForEnrolment: true },
@@ -163,6 +166,7 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     path: '/admin/club-logins/{login}',
     body: { reason: 'Passed on' },
   },
+  { role: 'moderator', method: 'DELETE', path: '/admin/club-logins/{login}/second-factors' },
   { role: 'reader', method: 'GET', path: '/admin/desk' },
   { role: 'reader', method: 'GET', path: '/admin/desk/figures' },
   { role: 'reader', method: 'GET', path: '/admin/desk/counts' },
@@ -269,6 +273,27 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   { role: 'club-admin', method: 'GET', path: '/club-admin/sessions' },
   { role: 'club-admin', method: 'DELETE', path: '/club-admin/sessions/{clubSession}' },
   { role: 'club-admin', method: 'POST', path: '/club-admin/sessions/end-others' },
+  { ...CLUB_LOGIN, method: 'GET', path: '/club-admin/account' },
+  { ...CLUB_LOGIN, method: 'POST', path: '/club-admin/account/proof', body: { password: CLUB_PASSWORD } },
+  { ...CLUB_LOGIN, method: 'POST', path: '/club-admin/account/proof/passkey/options' },
+  { ...CLUB_LOGIN, method: 'POST', path: '/club-admin/account/proof/passkey', body: SIGNED },
+  { ...CLUB_LOGIN, method: 'POST', path: '/club-admin/account/totp/setup', body: { proof: 'none' } },
+  {
+    ...CLUB_LOGIN,
+    method: 'POST',
+    path: '/club-admin/account/totp',
+    body: { proof: 'none', ticket: '', code: '1' },
+  },
+  { ...CLUB_LOGIN, method: 'DELETE', path: '/club-admin/account/totp', body: { proof: 'none' } },
+  { ...CLUB_LOGIN, method: 'POST', path: '/club-admin/account/passkeys/options', body: { proof: 'none' } },
+  {
+    ...CLUB_LOGIN,
+    method: 'POST',
+    path: '/club-admin/account/passkeys',
+    body: { ...SIGNED, proof: '', name: 'Key' },
+  },
+  { ...CLUB_LOGIN, method: 'DELETE', path: '/club-admin/account/passkeys/{member}', body: { proof: 'none' } },
+  { ...CLUB_LOGIN, method: 'POST', path: '/club-admin/account/recovery-codes', body: { proof: 'none' } },
   { role: 'club-admin', method: 'GET', path: '/club-admin/dashboard' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/reviews' },
   { role: 'club-admin', method: 'GET', path: '/club-admin/insights' },
@@ -365,6 +390,9 @@ export const PUBLIC_CALLS = [
   'POST /admin/set-password',
   'POST /club-admin/forgot-password',
   'POST /club-admin/login',
+  'POST /club-admin/login/code',
+  'POST /club-admin/login/passkey',
+  'POST /club-admin/login/passkey/options',
   'POST /club-admin/set-password',
   'POST /clubs/claim',
   'POST /clubs/{}/enquiries',

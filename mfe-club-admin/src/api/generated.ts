@@ -100,6 +100,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    loginClubAdminWithCode: build.mutation<LoginClubAdminWithCodeApiResponse, LoginClubAdminWithCodeApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/login/code`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
     logoutClubAdmin: build.mutation<LogoutClubAdminApiResponse, LogoutClubAdminApiArg>({
       query: () => ({ url: `/club-admin/logout`, method: 'POST' }),
     }),
@@ -369,13 +379,23 @@ export type GetClubInsightsApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
   clubId?: number;
 };
-export type LoginClubAdminApiResponse = /** status 200  */ ClubAdminLoginResponse;
+export type LoginClubAdminApiResponse =
+  /** status 200  */ ClubAdminLoginResponse | /** status 202  */ ClubAdminSecondStep;
 export type LoginClubAdminApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
   body: {
     email: string;
     password: string;
+  };
+};
+export type LoginClubAdminWithCodeApiResponse = /** status 200  */ ClubAdminLoginResponse;
+export type LoginClubAdminWithCodeApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    code: string;
+    ticket: string;
   };
 };
 export type LogoutClubAdminApiResponse = unknown;
@@ -498,7 +518,8 @@ export type EndClubAdminSessionApiResponse = unknown;
 export type EndClubAdminSessionApiArg = {
   id: number;
 };
-export type SetClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginResponse;
+export type SetClubAdminPasswordApiResponse =
+  /** status 200  */ ClubAdminLoginResponse | /** status 202  */ ClubAdminSecondStep;
 export type SetClubAdminPasswordApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
   'X-Session'?: 'cookie';
@@ -719,6 +740,16 @@ export type ClubInsights = {
   /** Months with reviews, oldest first; the last 24 of them */
   trend: MonthlyRating[];
 };
+export type SecondStep = {
+  expiresAt: string;
+  /** What the person has set up */
+  methods: ('totp' | 'passkey' | 'recovery-code')[];
+  /** Shown with the second factor; good for one login and a few minutes */
+  ticket: string;
+};
+export type ClubAdminSecondStep = {
+  secondStep: SecondStep;
+};
 export type PhotoKind = 'logo' | 'photo';
 export type PhotoState = 'fetching' | 'unfetched' | 'held' | 'public' | 'refused' | 'taken-down';
 export type OwnPhoto = {
@@ -823,6 +854,7 @@ export const {
   useForgotClubAdminPasswordMutation,
   useGetClubInsightsQuery,
   useLoginClubAdminMutation,
+  useLoginClubAdminWithCodeMutation,
   useLogoutClubAdminMutation,
   useListOwnPhotosQuery,
   useAddOwnPhotoMutation,

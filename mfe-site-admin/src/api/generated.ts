@@ -1612,7 +1612,7 @@ export type OwnAccount = {
   email: string | null;
   /** Whether an authenticator app is set up */
   hasTotp: boolean;
-  /** Whether the role asks for a second factor */
+  /** Whether the login must have a second factor */
   isSecondFactorRequired: boolean;
   mails: OwnMailChoice;
   name: string;

@@ -1,42 +1,6 @@
-import { z } from 'zod';
-import { givenPassword, newPassword } from '../../platform/http/password-fields.js';
-import { emailField, loginEmailField } from '../../platform/http/text-fields.js';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { LoginResponse, SessionResponse } from '../../platform/auth/session.js';
-
-const MESSAGES = {
-  email: 'Please enter your email address',
-  password: 'Please enter your password',
-  currentPassword: 'Please enter your current password',
-  wrong: 'Invalid email or password',
-  token: 'token must be a text',
-};
-
-/** What a club's administrator logs in with. */
-export const clubAdminLogin = z.object({
-  email: loginEmailField(MESSAGES.email, MESSAGES.wrong),
-  password: givenPassword(MESSAGES.password),
-});
-
-/** A password for the account that a mailed link is for. */
-export const passwordByLink = z.object({
-  token: z.string({ error: MESSAGES.token }).trim(),
-  password: newPassword,
-});
-
-/** Where to send a link for a new password. */
-export const forgottenPassword = z.object({ email: emailField() });
-
-/** A new password to replace the current one. */
-export const passwordChange = z.object({
-  currentPassword: givenPassword(MESSAGES.currentPassword),
-  newPassword,
-});
-
-export type ClubAdminLogin = z.output<typeof clubAdminLogin>;
-export type PasswordByLink = z.output<typeof passwordByLink>;
-export type ForgottenPassword = z.output<typeof forgottenPassword>;
-export type PasswordChange = z.output<typeof passwordChange>;
+import { SecondStep } from '../account.dto.js';
 
 /** Who is logged in for a club. */
 export class ClubAdminIdentity {
@@ -81,14 +45,8 @@ export class ClubAdminSessionResponse extends SessionResponse {
   clubs!: ManagedClubSummary[];
 }
 
-/** A link is on its way, if the address has an account. */
-export class ResetRequested {
-  @ApiProperty()
-  message!: string;
-
-  @ApiPropertyOptional({
-    description: 'Where the mail can be read; only while mails aren’t sent, and never in production',
-    example: '/dev/mailbox',
-  })
-  mailbox?: string;
+/** The password was right; now a second factor is needed. */
+export class ClubAdminSecondStep {
+  @ApiProperty({ type: SecondStep })
+  secondStep!: SecondStep;
 }

@@ -8,20 +8,22 @@ import { ApiCookieLogin, SessionDelivery } from '../../platform/auth/session-del
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { ClubAdminLogin, ForgottenPassword, PasswordByLink, PasswordChange } from './account.dto.js';
+import type { AccountLogin, ForgottenPassword, PasswordByLink, PasswordChange } from '../account.dto.js';
 import {
-  clubAdminLogin,
+  accountLogin,
   forgottenPassword,
   passwordByLink,
   passwordChange,
-  ClubAdminLoginResponse,
-  ClubAdminSessionResponse,
   ResetRequested,
-} from './account.dto.js';
+} from '../account.dto.js';
+import type { LoggedIn, LoginProgress } from '../login/login.service.js';
+import { LoginService } from '../login/login.service.js';
+import { OwnId } from '../own-id.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+import type { BegunLogin, LoginCode, PasskeyResponse } from '../second-factor/second-factor.dto.js';
+import { begunLogin, loginCode, passkeyAnswer, PasskeyOptions } from '../second-factor/second-factor.dto.js';
+import { ClubAdminLoginResponse, ClubAdminSecondStep, ClubAdminSessionResponse } from './account.dto.js';
 import { ClubAdminAccounts } from './club-admin-accounts.js';
-import { ClubAdminLoginService } from './club-admin-login.service.js';
-import { ClubAdminPasswordsService } from './club-admin-passwords.service.js';
-import { ForgottenPasswordsService } from './forgotten-passwords.service.js';
 import { ManagedClubs } from './managed-clubs.js';
 
 /** How clubs' administrators log in. */
@@ -29,44 +31,88 @@ import { ManagedClubs } from './managed-clubs.js';
 @Controller('club-admin')
 export class ClubAccountController {
   constructor(
-    private readonly login: ClubAdminLoginService,
-    private readonly passwords: ClubAdminPasswordsService,
-    private readonly forgotten: ForgottenPasswordsService,
+    private readonly login: LoginService,
+    private readonly passwords: PasswordsService,
     private readonly accounts: ClubAdminAccounts,
     private readonly managedClubs: ManagedClubs,
     private readonly delivery: SessionDelivery,
   ) {}
 
-  /** A session for an address and its password. */
+  /** A session for an address and its password, or 202 if a second factor is needed for it. */
   @Post('login')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiAcceptedResponse({ type: ClubAdminSecondStep })
   @ApiFailures(400, 401, 403, 413, 415)
   @ApiCookieLogin()
   async loginClubAdmin(
-    @ValidBody(clubAdminLogin) body: ClubAdminLogin,
+    @ValidBody(accountLogin) body: AccountLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubAdminLoginResponse | ClubAdminSecondStep> {
+    const progress = await this.login.logIn(body, this.delivery.getOrigin(request));
+    return this.deliverProgress(progress, request, reply);
+  }
+
+  /** Takes the second step of a login with a code of an authenticator app, or a recovery code. */
+  @Post('login/code')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiFailures(400, 401, 403, 410, 413, 415)
+  @ApiCookieLogin()
+  async loginClubAdminWithCode(
+    @ValidBody(loginCode) body: LoginCode,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubAdminLoginResponse> {
-    const { session, admin } = await this.login.logIn(body, this.delivery.getOrigin(request));
-    return { ...(await this.delivery.deliver(session, request, reply)), admin };
+    const loggedIn = await this.login.finishWithCode(body, this.delivery.getOrigin(request));
+    return this.deliver(loggedIn, request, reply);
   }
 
-  /** Sets a password with the link from an invitation or a reset, once, and logs in. */
+  /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
+  @Post('login/passkey/options')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: PasskeyOptions })
+  @ApiFailures(400, 409, 410, 413, 415)
+  beginClubAdminPasskeyLogin(@ValidBody(begunLogin) { ticket }: BegunLogin): Promise<PasskeyOptions> {
+    return this.login.passkeyOptions(ticket);
+  }
+
+  /** Logs in with a passkey, once per signature. */
+  @Post('login/passkey')
+  @HttpCode(HttpStatus.OK)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiFailures(400, 401, 403, 410, 413, 415)
+  @ApiCookieLogin()
+  async loginClubAdminWithPasskey(
+    @ValidBody(passkeyAnswer) body: PasskeyResponse,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ClubAdminLoginResponse> {
+    const loggedIn = await this.login.finishWithPasskey(body, this.delivery.getOrigin(request));
+    return this.deliver(loggedIn, request, reply);
+  }
+
+  /** Sets a password with the link from an invitation or a reset, once, and logs in as far as a password does. */
   @Post('set-password')
   @HttpCode(HttpStatus.OK)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiAcceptedResponse({ type: ClubAdminSecondStep })
   @ApiFailures(400, 403, 404, 410, 413, 415)
   @ApiCookieLogin()
   async setClubAdminPassword(
     @ValidBody(passwordByLink) body: PasswordByLink,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ClubAdminLoginResponse> {
-    const { session, admin } = await this.passwords.setByLink(body, this.delivery.getOrigin(request));
-    return { ...(await this.delivery.deliver(session, request, reply)), admin };
+  ): Promise<ClubAdminLoginResponse | ClubAdminSecondStep> {
+    const origin = this.delivery.getOrigin(request);
+    const account = await this.passwords.setByLink(body, origin.client);
+    return this.deliverProgress(await this.login.begin(account, origin), request, reply);
   }
 
   /** Mails a link for a new password, if the address has an account; the response doesn't say whether it has. */
@@ -79,10 +125,10 @@ export class ClubAccountController {
     @ValidBody(forgottenPassword) { email }: ForgottenPassword,
     @Req() request: FastifyRequest,
   ): Promise<ResetRequested> {
-    return this.forgotten.request(email, getClientAddress(request));
+    return this.passwords.requestLink(email, getClientAddress(request));
   }
 
-  /** Changes the password. The session continues, with its token or cookie or the new one; every other session ends. */
+  /** Changes the password. The session continues, with a new token or cookie; every other session ends. */
   @Post('change-password')
   @HttpCode(HttpStatus.OK)
   @ForRole('club-admin')
@@ -91,12 +137,16 @@ export class ClubAccountController {
   @ApiCookieLogin()
   async changeClubAdminPassword(
     @ValidBody(passwordChange) body: PasswordChange,
+    @OwnId() id: number,
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubAdminLoginResponse> {
-    const changed = await this.passwords.change(session, body);
-    return { ...this.delivery.deliverRenewed(changed.session, request, reply), admin: changed.admin };
+    const changed = await this.passwords.change(id, session, body);
+    return {
+      ...this.delivery.deliverRenewed(changed.session, request, reply),
+      admin: this.accounts.getIdentity(changed.account),
+    };
   }
 
   /** The session of the token, and the clubs of the person logged in. */
@@ -104,14 +154,35 @@ export class ClubAccountController {
   @ForRole('club-admin')
   @ApiOkResponse({ type: ClubAdminSessionResponse })
   async getClubAdminSession(
-    @CurrentSession() { role, subject, expiresAt }: Session,
+    @OwnId() id: number,
+    @CurrentSession() { role, expiresAt }: Session,
   ): Promise<ClubAdminSessionResponse> {
-    const account = await this.accounts.get(subject);
     return {
       role,
       expiresAt: expiresAt.toISOString(),
-      admin: this.accounts.getIdentity(account),
-      clubs: await this.managedClubs.of(account.id),
+      admin: this.accounts.getIdentity(await this.accounts.get(id)),
+      clubs: await this.managedClubs.of(id),
     };
+  }
+
+  private async deliver(
+    { account, session }: LoggedIn,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ClubAdminLoginResponse> {
+    return {
+      ...(await this.delivery.deliver(session, request, reply)),
+      admin: this.accounts.getIdentity(account),
+    };
+  }
+
+  private async deliverProgress(
+    progress: LoginProgress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ClubAdminLoginResponse | ClubAdminSecondStep> {
+    if (progress.session) return this.deliver(progress, request, reply);
+    void reply.status(HttpStatus.ACCEPTED);
+    return { secondStep: progress.secondStep };
   }
 }

@@ -1,61 +1,59 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { UnauthenticatedError } from '../../platform/auth/session.js';
 import { LoginDevices } from '../../platform/auth/login-devices.js';
-import type { IssuedSession } from '../../platform/auth/sessions.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Database } from '../../platform/database/database.js';
+import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { ClubAdmin, ManagedClub } from './club-admin.entity.js';
-import type { ClubAdminIdentity } from './account.dto.js';
+import { SecurityLog } from '../../platform/security-log/security-log.js';
+import { Accounts } from '../accounts.js';
+import type { LoginChange } from '../accounts.js';
+import { clubLoginChangedMail, passwordChangedMail, passwordResetMail } from './club-admin-mails.js';
+import {
+  ClubAdmin,
+  ClubAdminChallenge,
+  ClubAdminPasskey,
+  ClubAdminRecoveryCode,
+  ManagedClub,
+} from './club-admin.entity.js';
 
-/** Someone has logged in, or continues with a new token. */
-export interface ClubAdminLoggedIn {
-  session: IssuedSession;
-  admin: ClubAdminIdentity;
-}
-
-/** The accounts of clubs' administrators, and their sessions. */
+/** The accounts of clubs' administrators. */
 @Injectable()
-export class ClubAdminAccounts {
+export class ClubAdminAccounts extends Accounts<ClubAdmin> {
+  readonly kind = 'club';
+  readonly role = 'club-admin';
+  readonly tables = {
+    account: ClubAdmin,
+    passkey: ClubAdminPasskey,
+    recoveryCode: ClubAdminRecoveryCode,
+    challenge: ClubAdminChallenge,
+  };
+  readonly resetMessage = 'If this address has a club login, a link for a new password is on its way to it.';
+
   constructor(
-    private readonly database: Database,
-    private readonly sessions: Sessions,
-    private readonly devices: LoginDevices,
-    private readonly protection: EmailProtection,
-  ) {}
-
-  /** The account of an address; null if it has none. */
-  findByEmail(email: string): Promise<ClubAdmin | null> {
-    return this.database.reader.findOneBy(ClubAdmin, { emailHash: this.protection.hash(email) });
+    database: Database,
+    sessions: Sessions,
+    devices: LoginDevices,
+    protection: EmailProtection,
+    private readonly security: SecurityLog,
+  ) {
+    super(database, sessions, devices, protection);
   }
 
-  /** The account of a session's subject. Throws UnauthenticatedError when it has just been removed. */
-  async get(subject: string): Promise<ClubAdmin> {
-    const account = await this.database.reader.findOneBy(ClubAdmin, { id: Number(subject) });
-    if (!account) throw new UnauthenticatedError();
-    return account;
+  /** An invitation is a link for a first password, so there's nothing to wait for. */
+  isActive(): boolean {
+    return true;
   }
 
-  /** Reads an account and keeps others from changing it until the transaction ends; null if there is none. */
-  lock(manager: EntityManager, id: number): Promise<ClubAdmin | null> {
-    return this.database.transactions.lock(manager, ClubAdmin, { id });
+  needsSecondFactor(): boolean {
+    return false;
   }
 
-  /** Logs the account in, with the version it had when its credentials were checked, and remembers the browser. */
-  async openSession(account: ClubAdmin, browser: string): Promise<ClubAdminLoggedIn> {
-    const session = await this.sessions.open({
-      role: 'club-admin',
-      subject: String(account.id),
-      version: String(account.tokenVersion),
-      browser,
-    });
-    const device = this.devices.issue('club-admin', account.emailHash);
-    return { session: { ...session, device }, admin: this.getIdentity(account) };
+  getSubject(id: number): string {
+    return String(id);
   }
 
-  /** The names of the clubs that the account manages. */
-  async clubNames(id: number): Promise<string[]> {
+  async getClubNames({ id }: ClubAdmin): Promise<string[]> {
     const managed = await this.database.reader.find(ManagedClub, {
       where: { adminId: id },
       relations: { club: true },
@@ -63,8 +61,17 @@ export class ClubAdminAccounts {
     return managed.flatMap(({ club }) => club?.name ?? []);
   }
 
-  /** Who the account belongs to. */
-  getIdentity({ name, emailEncrypted }: ClubAdmin): ClubAdminIdentity {
-    return { name, email: this.protection.tryDecrypt(emailEncrypted) };
+  toResetMail(name: string, link: string): MailTemplate {
+    return passwordResetMail({ name, link });
+  }
+
+  toChangeMail(name: string, change: LoginChange): MailTemplate {
+    return change === 'password' ? passwordChangedMail({ name }) : clubLoginChangedMail({ name, change });
+  }
+
+  /** The audit log is about clubs and staff; what a club's person does to their login is a security event. */
+  note(manager: EntityManager, { id }: ClubAdmin, action: string): Promise<void> {
+    this.security.noteOnceCommitted(manager, action, { role: this.role, subject: id });
+    return Promise.resolve();
   }
 }

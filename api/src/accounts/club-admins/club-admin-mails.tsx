@@ -1,6 +1,7 @@
 import { Action, Note, Paragraph, Lines, MailLink } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { RESET_LINK_MS } from '../../platform/mailed-links/password-links.js';
+import type { LoginChange } from '../accounts.js';
 
 interface ClubReply {
   clubName: string;
@@ -89,6 +90,39 @@ export function passwordChangedMail({ name }: { name: string }): MailTemplate {
         <Paragraph>
           Dear {name}, your club login’s password has just been changed. You’ll have to log in again anywhere
           else you were logged in.
+        </Paragraph>
+        <Note>
+          If this wasn’t you, select “Forgot your password?” on the club login page straight away, and write
+          to us at the address below.
+        </Note>
+      </>
+    ),
+  };
+}
+
+const FACTOR_CHANGES: Record<Exclude<LoginChange, 'password'>, string> = {
+  'factor-added':
+    'a second factor was added to your club login. From now on we ask for it as well as your password.',
+  'factor-removed': 'a second factor was removed from your club login.',
+  'factors-reset':
+    'a moderator has removed your club login’s second factors, and you’re logged out everywhere. Your password stays as it is.',
+};
+
+/** Tells a club's administrator that the second factors of their login have changed. */
+export function clubLoginChangedMail(changed: {
+  name: string;
+  change: Exclude<LoginChange, 'password'>;
+}): MailTemplate {
+  return {
+    kind: 'club-login-changed',
+    subject: 'Your club login was changed',
+    preview: 'Its second factors have changed.',
+    heading: 'Your login was changed',
+    because: 'you have a club login here',
+    body: (
+      <>
+        <Paragraph>
+          Dear {changed.name}, {FACTOR_CHANGES[changed.change]}
         </Paragraph>
         <Note>
           If this wasn’t you, select “Forgot your password?” on the club login page straight away, and write

@@ -1,16 +1,13 @@
 import type { Relation } from 'typeorm';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, PrimaryColumn } from 'typeorm';
-import type { PasswordLinkPurpose, StoredPasswordLink } from '../../platform/mailed-links/password-links.js';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
+import { Account, Challenge, Passkey, PasswordToken, RecoveryCode } from '../account.entity.js';
 
 /** The login of a person who manages clubs' pages (see ManagedClub). */
 @Entity('club_admins')
 @Index('ux_club_admins_email', ['emailHash'], { unique: true })
 @Index('ix_club_admins_club', ['clubId'])
-export class ClubAdmin {
-  @PrimaryGeneratedColumn({ type: 'integer' })
-  id!: number;
-
+export class ClubAdmin extends Account {
   /** The club shown first: the one they have managed longest. */
   @Column({ name: 'club_id', type: 'integer' })
   clubId!: number;
@@ -27,17 +24,6 @@ export class ClubAdmin {
 
   @Column({ type: 'varchar', length: 160 })
   name!: string;
-
-  /** argon2id; null until the invited person has chosen a password. */
-  @Column({ name: 'password_hash', type: 'varchar', length: 255, nullable: true })
-  passwordHash!: string | null;
-
-  /** Incremented by a password change or reset: sessions with an older version have ended. */
-  @Column({ name: 'token_version', type: 'integer', default: 0 })
-  tokenVersion!: number;
-
-  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
-  createdAt!: Date;
 }
 
 /** A club that a person manages: several people can manage one club, and one person several clubs. */
@@ -62,28 +48,51 @@ export class ManagedClub {
   since!: Date;
 }
 
-/** A link that lets a club's administrator set a password, once; only its hash is kept. */
+/** A link with which a club's administrator sets a password. */
 @Entity('club_admin_tokens', { withoutRowid: true })
 @Index('ix_club_admin_tokens_admin', ['accountId'])
-export class ClubAdminToken implements StoredPasswordLink {
-  /** SHA-256 of the token, 64 hexadecimal digits. */
-  @PrimaryColumn({ name: 'token_hash', type: 'varchar', length: 64 })
-  tokenHash!: string;
-
+export class ClubAdminToken extends PasswordToken {
   @Column({ name: 'admin_id', type: 'integer' })
   accountId!: number;
 
   @ManyToOne(() => ClubAdmin, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_club_admin_tokens_admin' })
-  admin?: Relation<ClubAdmin>;
+  account?: Relation<ClubAdmin>;
+}
 
-  @Column({ type: 'varchar', length: 10 })
-  purpose!: PasswordLinkPurpose;
+/** A passkey of a club's administrator. */
+@Entity('club_admin_passkeys')
+@Index('ux_club_admin_passkeys_credential', ['credentialHash'], { unique: true })
+@Index('ix_club_admin_passkeys_admin', ['accountId'])
+export class ClubAdminPasskey extends Passkey {
+  @Column({ name: 'admin_id', type: 'integer' })
+  accountId!: number;
 
-  @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
-  expiresAt!: Date;
+  @ManyToOne(() => ClubAdmin, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_club_admin_passkeys_admin' })
+  account?: Relation<ClubAdmin>;
+}
 
-  /** Also set when the link is void because the password was changed another way. */
-  @Column({ name: 'used_at', type: 'datetime', precision: 3, nullable: true })
-  usedAt!: Date | null;
+/** A recovery code of a club's administrator. */
+@Entity('club_admin_recovery_codes', { withoutRowid: true })
+export class ClubAdminRecoveryCode extends RecoveryCode {
+  @PrimaryColumn({ name: 'admin_id', type: 'integer' })
+  accountId!: number;
+
+  @ManyToOne(() => ClubAdmin, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_club_admin_recovery_codes_admin' })
+  account?: Relation<ClubAdmin>;
+}
+
+/** A step that a club's administrator has started. */
+@Entity('club_admin_challenges', { withoutRowid: true })
+@Index('ix_club_admin_challenges_admin', ['accountId'])
+@Index('ix_club_admin_challenges_expiry', ['expiresAt'])
+export class ClubAdminChallenge extends Challenge {
+  @Column({ name: 'admin_id', type: 'integer', nullable: true })
+  accountId!: number | null;
+
+  @ManyToOne(() => ClubAdmin, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_club_admin_challenges_admin' })
+  account?: Relation<ClubAdmin> | null;
 }

@@ -10,13 +10,27 @@ import type {
   PersonalDataSource,
 } from '../../platform/personal-data/personal-data-source.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { ClubAdmin, ClubAdminToken, ManagedClub } from '../club-admins/club-admin.entity.js';
+import {
+  ClubAdmin,
+  ClubAdminPasskey,
+  ClubAdminToken,
+  ManagedClub,
+} from '../club-admins/club-admin.entity.js';
 import { EndedLoginsService } from './ended-logins.service.js';
 
 /** The logins of people who manage clubs, and their address where those clubs' entries hold it too. */
 @Injectable()
 export class ClubLoginPersonalData implements PersonalDataSource {
-  readonly tables = ['club_admins', 'managed_clubs', 'club_admin_tokens', 'sessions', 'clubs'];
+  readonly tables = [
+    'club_admins',
+    'managed_clubs',
+    'club_admin_tokens',
+    'club_admin_passkeys',
+    'club_admin_recovery_codes',
+    'club_admin_challenges',
+    'sessions',
+    'clubs',
+  ];
 
   constructor(
     private readonly database: Database,
@@ -56,7 +70,8 @@ export class ClubLoginPersonalData implements PersonalDataSource {
 
   private async toEntry(login: ClubAdmin, managed: readonly ManagedClub[]): Promise<PersonalDataEntry> {
     const { reader } = this.database;
-    const [links, sessions] = await Promise.all([
+    const [passkeys, links, sessions] = await Promise.all([
+      reader.findBy(ClubAdminPasskey, { accountId: login.id }),
       reader.findBy(ClubAdminToken, { accountId: login.id }),
       reader.findBy(StoredSession, { role: 'club-admin', subject: String(login.id) }),
     ]);
@@ -75,6 +90,12 @@ export class ClubLoginPersonalData implements PersonalDataSource {
         emailAddress: this.protection.tryDecrypt(login.emailEncrypted),
         createdAt: login.createdAt.toISOString(),
         clubs: managed.map(({ club, since }) => ({ name: club?.name ?? '', since: since.toISOString() })),
+        hasAuthenticatorApp: login.totpSecret !== null,
+        passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+          name,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        })),
         passwordLinks: links.map(({ purpose, expiresAt, usedAt }) => ({
           purpose,
           expiresAt: expiresAt.toISOString(),

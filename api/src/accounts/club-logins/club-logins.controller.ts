@@ -29,4 +29,14 @@ export class ClubLoginsController {
   ): Promise<void> {
     return this.endedLogins.end(id, reason, clubId ?? undefined);
   }
+
+  /** Removes the second factors of a person who has lost them, and logs them out everywhere. They are told. */
+  @Delete(':id/second-factors')
+  @ForStaff('moderator')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiFailures(404)
+  resetClubSecondFactors(@RowId(ClubLoginNotFoundError) id: number): Promise<void> {
+    return this.endedLogins.resetSecondFactors(id);
+  }
 }

@@ -10,6 +10,7 @@ import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { loginEndedMail } from '../club-admins/club-admin-mails.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { EnrolmentService } from '../second-factor/enrolment.service.js';
 import { ClubAdmin, ManagedClub } from '../club-admins/club-admin.entity.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 
@@ -47,6 +48,7 @@ export class EndedLoginsService {
     private readonly outbox: MailOutbox,
     private readonly audit: AuditLog,
     private readonly sessions: Sessions,
+    private readonly factors: EnrolmentService,
   ) {}
 
   /**
@@ -74,6 +76,24 @@ export class EndedLoginsService {
       await this.note(manager, ending.clubIds, reason);
       if (mail) await this.outbox.enqueue(manager, mail);
     });
+  }
+
+  /** Removes the second factors of a person who has lost them. Their sessions end, and they are told. */
+  async resetSecondFactors(id: number): Promise<void> {
+    const isRemoved = await this.factors.removeAll(id, async (manager) => {
+      for (const { clubId } of await manager.findBy(ManagedClub, { adminId: id }))
+        await this.audit.record(manager, {
+          subjectType: 'club',
+          subjectId: clubId,
+          actor: 'site-admin',
+          action: 'factors-reset',
+          fromStatus: 'managed',
+          toStatus: 'managed',
+          reason: null,
+          createdAt: new Date(),
+        });
+    });
+    if (!isRemoved) throw new ClubLoginNotFoundError();
   }
 
   /**
@@ -111,7 +131,7 @@ export class EndedLoginsService {
     const [first] = keptClubIds;
     invalidateClubs(manager, clubIds);
     if (first === undefined) {
-      // Its clubs and links are deleted with it, by their foreign keys.
+      // Its clubs, links and second factors are deleted with it, by their foreign keys.
       await manager.delete(ClubAdmin, adminId);
       await this.sessions.endAll(manager, 'club-admin', String(adminId));
     } else {

@@ -1,57 +1,90 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { UnauthenticatedError } from '../../platform/auth/session.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { LoginDevices } from '../../platform/auth/login-devices.js';
 import { staffSubject } from '../../platform/auth/session-subjects.js';
 import type { IssuedSession } from '../../platform/auth/sessions.js';
-import { LoginDevices } from '../../platform/auth/login-devices.js';
 import { Sessions } from '../../platform/auth/sessions.js';
 import { Database } from '../../platform/database/database.js';
+import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { StaffMember } from './staff-member.entity.js';
+import { Accounts } from '../accounts.js';
+import type { LoginChange } from '../accounts.js';
+import { staffLoginChangedMail, staffPasswordResetMail } from './staff-mails.js';
+import { StaffChallenge, StaffMember, StaffPasskey, StaffRecoveryCode } from './staff-member.entity.js';
 
-/** The accounts of the people in the site administration, and their sessions. */
+/** The accounts of the people in the site administration. */
 @Injectable()
-export class StaffAccounts {
+export class StaffAccounts extends Accounts<StaffMember> {
+  readonly kind = 'staff';
+  readonly role = 'site-admin';
+  readonly tables = {
+    account: StaffMember,
+    passkey: StaffPasskey,
+    recoveryCode: StaffRecoveryCode,
+    challenge: StaffChallenge,
+  };
+  readonly resetMessage =
+    'If this address has a login to the site administration, a link for a new password is on its way to it.';
+
   constructor(
-    private readonly database: Database,
-    private readonly sessions: Sessions,
-    private readonly devices: LoginDevices,
-    private readonly protection: EmailProtection,
-  ) {}
-
-  /** The account of an address, including an invited one; null if it has none. */
-  findByEmail(email: string): Promise<StaffMember | null> {
-    return this.database.reader.findOneBy(StaffMember, { emailHash: this.protection.hash(email) });
+    database: Database,
+    sessions: Sessions,
+    devices: LoginDevices,
+    protection: EmailProtection,
+    private readonly audit: AuditLog,
+  ) {
+    super(database, sessions, devices, protection);
   }
 
-  /** An active account. Throws UnauthenticatedError when it has just ended. */
-  async get(id: number): Promise<StaffMember> {
-    const member = await this.database.reader.findOneBy(StaffMember, { id, state: 'active' });
-    if (!member) throw new UnauthenticatedError();
-    return member;
+  isActive({ state }: StaffMember): boolean {
+    return state === 'active';
   }
 
-  /** Reads an account and keeps others from changing it until the transaction ends; null if there is none. */
-  lock(manager: EntityManager, id: number): Promise<StaffMember | null> {
-    return this.database.transactions.lock(manager, StaffMember, { id });
+  needsSecondFactor({ role }: StaffMember): boolean {
+    return role === 'owner';
   }
 
-  /** Logs the account in, with its current version. */
-  async openSession({ id, tokenVersion, emailHash }: StaffMember, browser: string): Promise<IssuedSession> {
-    await this.database.transactions.runInTransaction((manager) =>
-      manager.update(StaffMember, id, { lastLoginAt: new Date() }),
-    );
-    const session = await this.sessions.open({
-      role: 'site-admin',
-      subject: staffSubject(id),
-      version: String(tokenVersion),
-      browser,
+  getSubject(id: number): string {
+    return staffSubject(id);
+  }
+
+  getClubNames(): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+
+  toResetMail(name: string, link: string): MailTemplate {
+    return staffPasswordResetMail({ name, link });
+  }
+
+  toChangeMail(name: string, change: LoginChange): MailTemplate {
+    return staffLoginChangedMail({ name, change });
+  }
+
+  note(manager: EntityManager, { id, name, role }: StaffMember, action: string): Promise<void> {
+    return this.audit.record(manager, {
+      subjectType: 'staff',
+      subjectId: id,
+      actor: 'site-admin',
+      staff: { id, name: name ?? '' },
+      action,
+      fromStatus: role,
+      toStatus: role,
+      reason: null,
+      createdAt: new Date(),
     });
-    return emailHash === null ? session : { ...session, device: this.devices.issue('site-admin', emailHash) };
+  }
+
+  /** Also notes when, which owners see. */
+  override async openSession(member: StaffMember, browser: string): Promise<IssuedSession> {
+    await this.database.transactions.runInTransaction((manager) =>
+      manager.update(StaffMember, member.id, { lastLoginAt: new Date() }),
+    );
+    return super.openSession(member, browser);
   }
 
   /** The address of an account; null if it has none, or it can't be read any more. */
-  getEmail({ emailEncrypted }: StaffMember): string | null {
-    return emailEncrypted === null ? null : this.protection.tryDecrypt(emailEncrypted);
+  getEmail(member: StaffMember): string | null {
+    return this.getIdentity(member).email;
   }
 }

@@ -2,6 +2,7 @@ import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
+import type { LoginChange } from '../accounts.js';
 import { INVITATION_DAYS, RESET_LINK_MS } from '../../platform/mailed-links/password-links.js';
 
 /** Invites a person to the site administration. */
@@ -54,9 +55,6 @@ export function staffPasswordResetMail({ name, link }: { name: string; link: str
     ),
   };
 }
-
-/** What a mail tells a member of staff about their own login. */
-export type LoginChange = 'password' | 'factor-added' | 'factor-removed' | 'factors-reset';
 
 const LOGIN_CHANGES: Record<LoginChange, string> = {
   password: 'Your password was changed. You’re logged out everywhere else.',

@@ -1,26 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthModule } from '../../platform/auth/auth.module.js';
-import { Settings } from '../../platform/config/settings.js';
-import { Database } from '../../platform/database/database.js';
 import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
-import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
+import { accountProviders } from '../account-providers.js';
 import { OwnAccountController } from './account/own-account.controller.js';
 import { OwnAccountService } from './account/own-account.service.js';
-import { StaffPasswordsService } from './account/staff-passwords.service.js';
+import { StaffInvitationsService } from './account/staff-invitations.service.js';
+import { StaffSecondFactorsController } from './account/staff-second-factors.controller.js';
 import { StaffLoginController } from './login/staff-login.controller.js';
-import { StaffLoginService } from './login/staff-login.service.js';
 import { StaffController } from './members/staff.controller.js';
 import { StaffPersonalData } from './members/staff-personal-data.js';
 import { StaffMembersService } from './members/staff-members.service.js';
-import { EnrolmentController } from './second-factor/enrolment.controller.js';
-import { EnrolmentService } from './second-factor/enrolment.service.js';
-import { PasskeysService } from './second-factor/passkeys.service.js';
-import { ProofsService } from './second-factor/proofs.service.js';
-import { RecoveryCodes } from './second-factor/recovery-codes.js';
-import { SecondFactors } from './second-factor/second-factors.service.js';
-import { StaffChallenges } from './second-factor/staff-challenges.js';
 import { SitePasswordController } from './site-password/site-password.controller.js';
 import { SitePasswordService } from './site-password/site-password.service.js';
 import { StaffAccounts } from './staff-accounts.js';
@@ -30,35 +21,25 @@ import { StaffToken } from './staff-member.entity.js';
 @Module({
   imports: [AuditModule, AuthModule, MailedLinksModule, RateLimitsModule],
   controllers: [
-    EnrolmentController,
     OwnAccountController,
     SitePasswordController,
     StaffController,
     StaffLoginController,
+    StaffSecondFactorsController,
   ],
   providers: [
-    EnrolmentService,
+    ...accountProviders({
+      accounts: StaffAccounts,
+      links: {
+        entity: StaffToken,
+        pages: { invitation: 'admin/invitation', reset: 'admin/set-password' },
+      },
+    }),
     OwnAccountService,
-    PasskeysService,
-    ProofsService,
-    RecoveryCodes,
-    SecondFactors,
-    StaffChallenges,
     SitePasswordService,
-    StaffAccounts,
-    StaffLoginService,
+    StaffInvitationsService,
     StaffMembersService,
-    StaffPasswordsService,
     StaffPersonalData,
-    {
-      provide: PasswordLinks,
-      inject: [Database, Settings],
-      useFactory: (database: Database, settings: Settings) =>
-        new PasswordLinks(database, settings, StaffToken, {
-          invitation: 'admin/invitation',
-          reset: 'admin/set-password',
-        }),
-    },
   ],
   exports: [StaffPersonalData],
 })

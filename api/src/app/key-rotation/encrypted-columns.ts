@@ -24,6 +24,8 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'claims', key: 'id', column: 'contact_encrypted', purpose: 'claim-contacts' },
   address('clubs', 'contact_email'),
   address('club_admins', 'email_encrypted'),
+  { table: 'club_admins', key: 'id', column: 'totp_secret', purpose: 'club-totp' },
+  { table: 'club_admin_challenges', key: 'ticket_hash', column: 'secret', purpose: 'club-totp' },
   address('club_suggestions', 'email_encrypted'),
   address('enquiries', 'email_encrypted'),
   address('saved_searches', 'email_encrypted'),

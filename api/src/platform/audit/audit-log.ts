@@ -21,6 +21,9 @@ export interface NewAuditEntry extends Omit<
 /** Subjects whose entries are also security events: staff logins and rights, and addresses that staff have read. */
 const OF_RIGHTS: ReadonlySet<string> = new Set(['staff', 'addresses']);
 
+/** What staff do to clubs' logins, likewise. */
+const OF_CLUB_LOGINS: ReadonlySet<string> = new Set(['login-ended', 'factors-reset']);
+
 /** The record of who changed the state of what. */
 @Injectable()
 export class AuditLog {
@@ -49,7 +52,7 @@ export class AuditLog {
         created_at: toStoredTimestamp(entry.createdAt),
       },
     ]);
-    if (OF_RIGHTS.has(entry.subjectType) || entry.action === 'login-ended')
+    if (OF_RIGHTS.has(entry.subjectType) || OF_CLUB_LOGINS.has(entry.action))
       this.security?.noteOnceCommitted(manager, entry.action, {
         subject: entry.subjectId,
         by: staff?.id ?? null,

@@ -50,6 +50,7 @@ export class RowPurge {
     await this.remove('sessions', 'id', 'expires_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);
+    await this.remove('club_admin_challenges', 'ticket_hash', 'expires_at', now);
     await this.remove('staff_tokens', 'token_hash', 'expires_at', longExpired);
     await this.remove('staff_members', 'id', 'invited_until', longExpired);
     await this.remove('staff_challenges', 'ticket_hash', 'expires_at', now);

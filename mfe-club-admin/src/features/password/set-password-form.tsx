@@ -4,6 +4,7 @@ import { isApiError, showToast, useDispatch, useNavigate } from '@club-reviews/s
 import { Form, Formik } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
+import type { SecondStep } from '../../api/types';
 import { NewPasswordFields } from './new-password-fields';
 import { checkNewPassword } from './check-new-password';
 import type { NewPassword } from './check-new-password';
@@ -28,12 +29,13 @@ export function SpentLink({ reason }: { reason: string }) {
 
 interface SetPasswordFormProps {
   token: string;
+  onSecondStep: (step: SecondStep) => void;
   /** Called with the server's words if the link is unknown, too old or already used. */
   onSpent: (reason: string) => void;
 }
 
-/** Where somebody with a link chooses a password, which also logs them in. */
-export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
+/** Where somebody with a link chooses a password, which also logs them in as far as a password can. */
+export function SetPasswordForm({ token, onSecondStep, onSpent }: SetPasswordFormProps) {
   const [setPassword] = useSetClubAdminPasswordMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -41,7 +43,12 @@ export function SetPasswordForm({ token, onSpent }: SetPasswordFormProps) {
   const choose = useSubmit(
     ({ newPassword }: NewPassword) => setPassword({ body: { token, password: newPassword } }),
     {
-      onDone() {
+      onDone(response) {
+        if ('secondStep' in response) {
+          showToast({ title: 'Password Updated', tone: 'success' });
+          onSecondStep(response.secondStep);
+          return;
+        }
         showToast({ title: 'Password Updated', description: 'You’re logged in.', tone: 'success' });
         dispatch(loggedIn());
         void navigate('/club-admin', { replace: true });

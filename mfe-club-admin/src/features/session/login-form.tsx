@@ -1,4 +1,4 @@
-import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import {
   apiErrorMessage,
@@ -8,10 +8,13 @@ import {
   useSelector,
 } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { object, string } from 'yup';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
 import { loggedIn, selectHasExpired } from '../../api/session';
+import type { SecondStep as SecondStepData } from '../../api/types';
 import { DemoLogin } from './demo-login';
+import { SecondStep } from './second-step';
 
 const EMPTY = { email: '', password: '' };
 const schema = object({
@@ -27,11 +30,16 @@ export function LoginForm() {
   const [login] = useLoginClubAdminMutation();
   const hasExpired = useSelector(selectHasExpired);
   const dispatch = useDispatch();
+  const [step, setStep] = useState<SecondStepData | null>(null);
 
   const logIn = useSubmit(
     ({ email, password }: typeof EMPTY) => login({ body: { email: email.trim(), password } }),
     {
-      onDone() {
+      onDone(response) {
+        if ('secondStep' in response) {
+          setStep(response.secondStep);
+          return;
+        }
         showToast({ title: 'Login Successful', tone: 'success' });
         dispatch(loggedIn());
       },
@@ -42,27 +50,38 @@ export function LoginForm() {
 
   return (
     <Card>
-      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
-        {({ status, values }) => (
-          <Stack as={Form} noValidate>
-            {hasExpired && (
-              <Panel title="Your session has ended" role="status">
-                Please log in again. What you were writing is still there.
-              </Panel>
+      <FocusArea shown={step === null ? 'password' : 'code'}>
+        {step !== null ? (
+          <SecondStep step={step} onStartAgain={() => setStep(null)} />
+        ) : (
+          <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
+            {({ status, values }) => (
+              <Stack as={Form} noValidate>
+                {hasExpired && (
+                  <Panel title="Your session has ended" role="status">
+                    Please log in again. What you were writing is still there.
+                  </Panel>
+                )}
+                <DemoLogin />
+                <FormError title={FAILED}>{status}</FormError>
+                <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
+                <FormTextField
+                  name="password"
+                  type="password"
+                  label="Password"
+                  autoComplete="current-password"
+                />
+                <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
+                <p>
+                  <TextLink to={{ search: '?forgot-password' }} state={{ email: values.email }}>
+                    Forgot your password?
+                  </TextLink>
+                </p>
+              </Stack>
             )}
-            <DemoLogin />
-            <FormError title={FAILED}>{status}</FormError>
-            <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
-            <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
-            <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
-            <p>
-              <TextLink to={{ search: '?forgot-password' }} state={{ email: values.email }}>
-                Forgot your password?
-              </TextLink>
-            </p>
-          </Stack>
+          </Formik>
         )}
-      </Formik>
+      </FocusArea>
     </Card>
   );
 }

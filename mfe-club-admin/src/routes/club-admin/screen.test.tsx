@@ -65,6 +65,28 @@ describe('club login', () => {
     await dashboard();
   });
 
+  it('asks for a code if the login has a second factor', async () => {
+    const step = {
+      ticket: 'a-ticket',
+      methods: ['totp', 'recovery-code'],
+      expiresAt: '2126-01-01T00:00:00Z',
+    };
+    const { api, calls } = await showClubAdmin('/club-admin', {
+      'POST /club-admin/login': { status: 202, body: { secondStep: step } },
+      'POST /club-admin/login/code': { status: 400, body: { message: 'Wrong', fields: { code: 'Wrong' } } },
+    });
+    await fillIn();
+    await user.click(logIn());
+    await user.type(await screen.findByLabelText('Code'), '000000');
+    expect(localStorage.getItem('club-admin-session')).toBeNull();
+    await user.click(logIn());
+    await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
+    api.answer('POST /club-admin/login/code', ACCEPTED);
+    await user.click(logIn());
+    await dashboard();
+    expect(calls('POST /club-admin/login/code').at(-1)!.body).toEqual({ ticket: 'a-ticket', code: '000000' });
+  });
+
   it('fills in the demo login if there is one', async () => {
     const { calls } = await showClubAdmin('/club-admin', {}, { demoLogin: DEMO_LOGIN });
     await user.click(screen.getByRole('button', { name: 'Fill in the demo login' }));
@@ -100,7 +122,7 @@ describe('end of a session', () => {
   it('stays logged in, with a message, if the server can’t end the session', async () => {
     await showClubAdmin('/club-admin', { 'POST /club-admin/logout': { status: 503 } });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
-    expect(await toast().findByText('You’re still logged in')).toBeVisible();
+    expect(await screen.findByText('You’re still logged in')).toBeVisible();
     await dashboard();
   });
 

@@ -31,6 +31,23 @@ describe('password from the emailed link', () => {
     expect(window.location.pathname).toBe('/club-admin');
   });
 
+  it('is followed by a code if the login has a second factor', async () => {
+    const step = {
+      ticket: 'a-ticket',
+      methods: ['passkey', 'recovery-code'],
+      expiresAt: '2126-01-01T00:00:00Z',
+    };
+    await showClubAdmin(LINK, {
+      'POST /club-admin/set-password': { status: 202, body: { secondStep: step } },
+      'POST /club-admin/login/code': ACCEPTED,
+    });
+    await choose('over the bar', 'over the bar');
+    await user.type(await screen.findByLabelText('Recovery code'), 'abcd-efgh-jkmn');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await dashboard();
+  });
+
   it.each([
     ['abcdef', 'abcdeg', 'Password Mismatch', 'New passwords do not match', 'Confirm New Password'],
     ['abc', 'abc', 'Password Too Short', 'Password must be at least 6 characters', 'New Password'],

@@ -1,7 +1,10 @@
-import { useSecretToken } from '@club-reviews/shared-ui/platform';
+import { Card } from '@club-reviews/shared-ui';
+import { useNavigate, useSecretToken } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
+import type { SecondStep as SecondStepData } from '../../api/types';
 import { ClubAreaPage } from '../../components/club-area-page';
 import { SetPasswordForm, SpentLink } from '../../features/password/set-password-form';
+import { SecondStep } from '../../features/session/second-step';
 
 const NO_TOKEN = 'Part of it is missing. Please open it from the email again.';
 
@@ -9,16 +12,23 @@ const NO_TOKEN = 'Part of it is missing. Please open it from the email again.';
 export default function SetPasswordPage() {
   const token = useSecretToken();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [step, setStep] = useState<SecondStepData | null>(null);
+  const navigate = useNavigate();
+  const leave = () => void navigate('/club-admin', { replace: true });
   const reason = token === null ? NO_TOKEN : refusal;
   return (
     <ClubAreaPage
       title="Set your password"
       lead="For club representatives who’ve been invited or have forgotten their password."
-      shown={reason === null ? 'form' : 'spent'}
+      shown={step !== null ? 'step' : reason === null ? 'form' : 'spent'}
     >
       <meta name="referrer" content="no-referrer" />
-      {reason === null && token !== null ? (
-        <SetPasswordForm token={token} onSpent={setRefusal} />
+      {step !== null ? (
+        <Card>
+          <SecondStep step={step} onStartAgain={leave} onDone={leave} />
+        </Card>
+      ) : reason === null && token !== null ? (
+        <SetPasswordForm token={token} onSecondStep={setStep} onSpent={setRefusal} />
       ) : (
         <SpentLink reason={reason ?? NO_TOKEN} />
       )}

@@ -1,20 +1,20 @@
 import { Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
+import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { CurrentSession, LoginResponse } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
-import { Sessions } from '../../../platform/auth/sessions.js';
-import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import type { OwnMails, OwnPassword, OwnProfile } from '../staff.dto.js';
-import { ownMails, ownPassword, ownProfile } from '../staff.dto.js';
-import { ownId } from './own-id.js';
+import type { PasswordChange } from '../../account.dto.js';
+import { passwordChange } from '../../account.dto.js';
+import { OwnId } from '../../own-id.js';
+import { PasswordsService } from '../../passwords/passwords.service.js';
+import type { OwnMails, OwnProfile } from '../staff.dto.js';
+import { ownMails, ownProfile } from '../staff.dto.js';
 import { OwnAccount } from './own-account.dto.js';
 import { OwnAccountService } from './own-account.service.js';
-import { StaffPasswordsService } from './staff-passwords.service.js';
 
 /** Actions of members of staff on their own login. The site password has none: 403. */
 @ApiTags('site-admin')
@@ -22,8 +22,7 @@ import { StaffPasswordsService } from './staff-passwords.service.js';
 export class OwnAccountController {
   constructor(
     private readonly own: OwnAccountService,
-    private readonly passwords: StaffPasswordsService,
-    private readonly sessions: Sessions,
+    private readonly passwords: PasswordsService,
     private readonly delivery: SessionDelivery,
   ) {}
 
@@ -31,8 +30,8 @@ export class OwnAccountController {
   @Get()
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })
-  getOwnAccount(@CurrentStaff() staff: StaffIdentity): Promise<OwnAccount> {
-    return this.own.get(ownId(staff));
+  getOwnAccount(@OwnId() id: number): Promise<OwnAccount> {
+    return this.own.get(id);
   }
 
   /** Changes the caller's name; the record of what they did keeps the name they had then. */
@@ -40,11 +39,8 @@ export class OwnAccountController {
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })
   @ApiFailures(400, 413, 415)
-  changeOwnName(
-    @ValidBody(ownProfile) { name }: OwnProfile,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<OwnAccount> {
-    return this.own.rename(ownId(staff), name);
+  changeOwnName(@ValidBody(ownProfile) { name }: OwnProfile, @OwnId() id: number): Promise<OwnAccount> {
+    return this.own.rename(id, name);
   }
 
   /** Chooses which mails about the desk the caller gets. */
@@ -52,11 +48,8 @@ export class OwnAccountController {
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })
   @ApiFailures(400, 413, 415)
-  chooseOwnMails(
-    @ValidBody(ownMails) choice: OwnMails,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<OwnAccount> {
-    return this.own.chooseMails(ownId(staff), choice);
+  chooseOwnMails(@ValidBody(ownMails) choice: OwnMails, @OwnId() id: number): Promise<OwnAccount> {
+    return this.own.chooseMails(id, choice);
   }
 
   /** Changes the caller's password. Their session continues, every other one ends. */
@@ -67,13 +60,13 @@ export class OwnAccountController {
   @ApiCookieLogin()
   @ApiFailures(400, 413, 415)
   async changeOwnPassword(
-    @ValidBody(ownPassword) body: OwnPassword,
-    @CurrentStaff() staff: StaffIdentity,
+    @ValidBody(passwordChange) body: PasswordChange,
+    @OwnId() id: number,
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    await this.passwords.change(ownId(staff), session, body);
-    return this.delivery.deliverRenewed(await this.sessions.renew(session), request, reply);
+    const changed = await this.passwords.change(id, session, body);
+    return this.delivery.deliverRenewed(changed.session, request, reply);
   }
 }

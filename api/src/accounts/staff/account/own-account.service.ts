@@ -2,8 +2,8 @@ import type { StaffMails } from '@club-reviews/domain/staff-mails';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { StaffAccounts } from '../staff-accounts.js';
-import { PasskeysService } from '../second-factor/passkeys.service.js';
-import { StaffMember, StaffRecoveryCode } from '../staff-member.entity.js';
+import { EnrolmentService } from '../../second-factor/enrolment.service.js';
+import { StaffMember } from '../staff-member.entity.js';
 import type { OwnAccount } from './own-account.dto.js';
 import { getStaffMails } from './staff-mail-choice.js';
 
@@ -13,27 +13,16 @@ export class OwnAccountService {
   constructor(
     private readonly database: Database,
     private readonly accounts: StaffAccounts,
-    private readonly passkeys: PasskeysService,
+    private readonly factors: EnrolmentService,
   ) {}
 
   /** The login of an active member of staff. */
   async get(id: number): Promise<OwnAccount> {
     const member = await this.accounts.get(id);
-    const passkeys = await this.passkeys.of(id);
     return {
-      name: member.name ?? '',
-      email: this.accounts.getEmail(member),
+      ...this.accounts.getIdentity(member),
       role: member.role,
-      isSecondFactorRequired: member.role === 'owner',
-      hasTotp: member.totpSecret !== null,
-      passkeys: passkeys.map((passkey) => ({
-        id: passkey.id,
-        name: passkey.name,
-        createdAt: passkey.createdAt.toISOString(),
-        lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
-      })),
-      arePasskeysPossible: this.passkeys.arePossible,
-      recoveryCodesLeft: await this.database.reader.countBy(StaffRecoveryCode, { memberId: id }),
+      ...(await this.factors.get(member)),
       mails: getStaffMails(member),
     };
   }

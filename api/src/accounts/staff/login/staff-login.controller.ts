@@ -5,37 +5,31 @@ import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-
 import { ApiFailures } from '../../../platform/http/api-list.js';
 import { getClientAddress } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import { ResetRequested } from '../../club-admins/account.dto.js';
+import type { AccountLogin, ForgottenPassword, PasswordByLink } from '../../account.dto.js';
+import { accountLogin, forgottenPassword, passwordByLink, ResetRequested } from '../../account.dto.js';
 import { LoginResponse } from '../../../platform/auth/session.js';
-import type { BegunLogin, LoginCode, PasskeyResponse } from '../second-factor/second-factor.dto.js';
-import { begunLogin, loginCode, passkeyAnswer, PasskeyOptions } from '../second-factor/second-factor.dto.js';
-import { StaffPasswordsService } from '../account/staff-passwords.service.js';
-import type {
-  AcceptedInvitation,
-  ForgottenStaffPassword,
-  LinkToken,
-  StaffLogin,
-  StaffPasswordByLink,
-} from '../staff.dto.js';
+import type { LoginProgress } from '../../login/login.service.js';
+import { LoginService } from '../../login/login.service.js';
+import { PasswordsService } from '../../passwords/passwords.service.js';
+import type { BegunLogin, LoginCode, PasskeyResponse } from '../../second-factor/second-factor.dto.js';
 import {
-  acceptedInvitation,
-  forgottenStaffPassword,
-  InvitationPreview,
-  linkToken,
-  staffLogin,
-  StaffLoginResponse,
-  staffPasswordByLink,
-} from '../staff.dto.js';
-import type { LoginProgress } from './staff-login.service.js';
-import { StaffLoginService } from './staff-login.service.js';
+  begunLogin,
+  loginCode,
+  passkeyAnswer,
+  PasskeyOptions,
+} from '../../second-factor/second-factor.dto.js';
+import { StaffInvitationsService } from '../account/staff-invitations.service.js';
+import type { AcceptedInvitation, LinkToken } from '../staff.dto.js';
+import { acceptedInvitation, InvitationPreview, linkToken, StaffLoginResponse } from '../staff.dto.js';
 
 /** How members of staff with their own login log in. */
 @ApiTags('site-admin')
 @Controller('admin')
 export class StaffLoginController {
   constructor(
-    private readonly login: StaffLoginService,
-    private readonly passwords: StaffPasswordsService,
+    private readonly login: LoginService,
+    private readonly passwords: PasswordsService,
+    private readonly invitations: StaffInvitationsService,
     private readonly delivery: SessionDelivery,
   ) {}
 
@@ -47,7 +41,7 @@ export class StaffLoginController {
   @ApiCookieLogin()
   @ApiFailures(400, 401, 403, 413, 415)
   async loginStaff(
-    @ValidBody(staffLogin) body: StaffLogin,
+    @ValidBody(accountLogin) body: AccountLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffLoginResponse> {
@@ -66,7 +60,7 @@ export class StaffLoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    const session = await this.login.finishWithCode(body, this.delivery.getOrigin(request));
+    const { session } = await this.login.finishWithCode(body, this.delivery.getOrigin(request));
     return this.delivery.deliver(session, request, reply);
   }
 
@@ -92,7 +86,7 @@ export class StaffLoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResponse> {
-    const session = await this.login.finishWithPasskey(body, this.delivery.getOrigin(request));
+    const { session } = await this.login.finishWithPasskey(body, this.delivery.getOrigin(request));
     return this.delivery.deliver(session, request, reply);
   }
 
@@ -106,7 +100,7 @@ export class StaffLoginController {
     @ValidBody(linkToken) { token }: LinkToken,
     @Req() request: FastifyRequest,
   ): Promise<InvitationPreview> {
-    return this.passwords.preview(token, getClientAddress(request));
+    return this.invitations.preview(token, getClientAddress(request));
   }
 
   /** Accepts an invitation with a name and a password, once, and logs in. */
@@ -122,7 +116,7 @@ export class StaffLoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffLoginResponse> {
     const origin = this.delivery.getOrigin(request);
-    const member = await this.passwords.accept(body, origin.client);
+    const member = await this.invitations.accept(body, origin.client);
     return this.deliver(await this.login.begin(member, origin), request, reply);
   }
 
@@ -133,7 +127,7 @@ export class StaffLoginController {
   @ApiAcceptedResponse({ type: ResetRequested })
   @ApiFailures(400, 413, 415)
   forgotStaffPassword(
-    @ValidBody(forgottenStaffPassword) { email }: ForgottenStaffPassword,
+    @ValidBody(forgottenPassword) { email }: ForgottenPassword,
     @Req() request: FastifyRequest,
   ): Promise<ResetRequested> {
     return this.passwords.requestLink(email, getClientAddress(request));
@@ -147,7 +141,7 @@ export class StaffLoginController {
   @ApiCookieLogin()
   @ApiFailures(400, 404, 410, 413, 415)
   async setStaffPassword(
-    @ValidBody(staffPasswordByLink) body: StaffPasswordByLink,
+    @ValidBody(passwordByLink) body: PasswordByLink,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffLoginResponse> {

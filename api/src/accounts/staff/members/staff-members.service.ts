@@ -5,7 +5,6 @@ import { In, IsNull, Not } from 'typeorm';
 import { DeskFilter } from '../../../model/desk/desk-filter.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { staffSubject } from '../../../platform/auth/session-subjects.js';
-import { Sessions } from '../../../platform/auth/sessions.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
 import { Database } from '../../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../../platform/errors.js';
@@ -14,14 +13,9 @@ import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
 import { EmailProtection } from '../../../platform/security/email-protection.js';
 import { PasswordLinks } from '../../../platform/mailed-links/password-links.js';
 import { StaffAccounts } from '../staff-accounts.js';
-import {
-  StaffChallenge,
-  StaffMember,
-  StaffPasskey,
-  StaffRecoveryCode,
-  StaffToken,
-} from '../staff-member.entity.js';
-import { staffEndedMail, staffInvitationMail, staffLoginChangedMail } from '../staff-mails.js';
+import { EnrolmentService } from '../../second-factor/enrolment.service.js';
+import { StaffMember, StaffPasskey, StaffToken } from '../staff-member.entity.js';
+import { staffEndedMail, staffInvitationMail } from '../staff-mails.js';
 import type { StaffInvitation, StaffMemberEntry } from '../staff.dto.js';
 
 /** Many more people than moderate one site; former ones come last. */
@@ -51,7 +45,7 @@ export class StaffMembersService {
     private readonly database: Database,
     private readonly accounts: StaffAccounts,
     private readonly protection: EmailProtection,
-    private readonly sessions: Sessions,
+    private readonly factors: EnrolmentService,
     private readonly links: PasswordLinks,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -66,10 +60,10 @@ export class StaffMembersService {
       take: MAX_LISTED,
     });
     const withPasskeys = await reader.find(StaffPasskey, {
-      select: { memberId: true },
-      where: { memberId: In(members.map(({ id }) => id)) },
+      select: { accountId: true },
+      where: { accountId: In(members.map(({ id }) => id)) },
     });
-    const passkeyOwners = new Set(withPasskeys.map(({ memberId }) => memberId));
+    const passkeyOwners = new Set(withPasskeys.map(({ accountId }) => accountId));
     return members.map((member) => this.toEntry(member, passkeyOwners.has(member.id)));
   }
 
@@ -135,7 +129,7 @@ export class StaffMembersService {
         await manager.update(StaffMember, id, { role });
         await this.note(manager, id, 'role-changed', member.role, role);
       }
-      return this.toEntry({ ...member, role }, await manager.existsBy(StaffPasskey, { memberId: id }));
+      return this.toEntry({ ...member, role }, await manager.existsBy(StaffPasskey, { accountId: id }));
     });
   }
 
@@ -179,7 +173,7 @@ export class StaffMembersService {
       return member;
     }
     await this.note(manager, id, 'ended', member.role, null);
-    await this.forgetSecondFactors(manager, member);
+    await this.factors.forget(manager, member);
     await manager.delete(StaffToken, { accountId: id });
     await manager.delete(DeskFilter, { owner: staffSubject(id) });
     await manager.update(StaffMember, id, {
@@ -197,33 +191,11 @@ export class StaffMembersService {
 
   /** Removes the second factors of a person who has lost them. Their sessions end, and they are told. */
   async resetSecondFactors(id: number): Promise<void> {
-    const before = await this.database.reader.findOneBy(StaffMember, { id, state: 'active' });
-    if (!before) throw new StaffMemberNotFoundError();
-    const email = this.accounts.getEmail(before);
-    const template = staffLoginChangedMail({ name: before.name ?? '', change: 'factors-reset' });
-    const mail = email && (await this.renderer.render(email, template));
-    await this.database.transactions.runInTransaction(async (manager) => {
-      const member = await this.accounts.lock(manager, id);
-      if (member?.state !== 'active') throw new StaffMemberNotFoundError();
-      await this.forgetSecondFactors(manager, member);
-      await this.note(manager, id, 'factors-reset', member.role, member.role);
-      if (mail) await this.outbox.enqueue(manager, mail);
+    const isRemoved = await this.factors.removeAll(id, (manager, member) => {
+      const { role } = member as StaffMember;
+      return this.note(manager, id, 'factors-reset', role, role);
     });
-  }
-
-  /** Without them, all sessions and unfinished logins end. */
-  private async forgetSecondFactors(
-    manager: EntityManager,
-    { id, tokenVersion }: StaffMember,
-  ): Promise<void> {
-    await this.sessions.endAll(manager, 'site-admin', staffSubject(id));
-    for (const entity of [StaffPasskey, StaffRecoveryCode, StaffChallenge])
-      await manager.delete(entity, { memberId: id });
-    await manager.update(StaffMember, id, {
-      totpSecret: null,
-      totpUsedStep: null,
-      tokenVersion: tokenVersion + 1,
-    });
+    if (!isRemoved) throw new StaffMemberNotFoundError();
   }
 
   /**

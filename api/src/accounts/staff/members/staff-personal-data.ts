@@ -55,7 +55,7 @@ export class StaffPersonalData implements PersonalDataSource {
   private async toEntry(member: StaffMember): Promise<PersonalDataEntry> {
     const { reader } = this.database;
     const [passkeys, filters, links, sessions] = await Promise.all([
-      reader.findBy(StaffPasskey, { memberId: member.id }),
+      reader.findBy(StaffPasskey, { accountId: member.id }),
       reader.findBy(DeskFilter, { owner: staffSubject(member.id) }),
       reader.findBy(StaffToken, { accountId: member.id }),
       reader.findBy(StoredSession, { role: 'site-admin', subject: staffSubject(member.id) }),

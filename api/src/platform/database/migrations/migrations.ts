@@ -48,6 +48,7 @@ import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirm
 import { EncryptClaimContacts1750000046000 } from './1750000046000-encrypt-claim-contacts.js';
 import { WeighReviews1750000046500 } from './1750000046500-weigh-reviews.js';
 import { AddFirstAider1750000047000 } from './1750000047000-add-first-aider.js';
+import { ProtectClubLogins1750000047500 } from './1750000047500-protect-club-logins.js';
 import { AddFounded1750000048000 } from './1750000048000-add-founded.js';
 import { QueueJobs1750000048500 } from './1750000048500-queue-jobs.js';
 
@@ -103,6 +104,7 @@ export const MIGRATIONS = [
   EncryptClaimContacts1750000046000,
   WeighReviews1750000046500,
   AddFirstAider1750000047000,
+  ProtectClubLogins1750000047500,
   AddFounded1750000048000,
   QueueJobs1750000048500,
 ];

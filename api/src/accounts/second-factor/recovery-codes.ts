@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Keyring } from '../../../platform/security/keyring.js';
-import { StaffRecoveryCode } from '../staff-member.entity.js';
+import { Keyring } from '../../platform/security/keyring.js';
+import { Accounts } from '../accounts.js';
 
 const CODES = 10;
 /** No letters or digits that look like others. */
@@ -16,24 +16,30 @@ const GROUP_LENGTH = 4;
 export class RecoveryCodes {
   private readonly key: KeyObject;
 
-  constructor(keyring: Keyring) {
-    this.key = keyring.lookupKey('staff-recovery-codes');
+  constructor(
+    keyring: Keyring,
+    private readonly accounts: Accounts,
+  ) {
+    this.key = keyring.lookupKey(`${accounts.kind}-recovery-codes`);
   }
 
   /** Ten new codes, replacing all previous ones; they're only shown now. */
-  async renew(manager: EntityManager, memberId: number): Promise<string[]> {
+  async renew(manager: EntityManager, accountId: number): Promise<string[]> {
     const codes = Array.from({ length: CODES }, newCode);
-    await manager.delete(StaffRecoveryCode, { memberId });
+    await manager.delete(this.accounts.tables.recoveryCode, { accountId });
     await manager.insert(
-      StaffRecoveryCode,
-      codes.map((code) => ({ memberId, codeHash: this.hash(code) })),
+      this.accounts.tables.recoveryCode,
+      codes.map((code) => ({ accountId, codeHash: this.hash(code) })),
     );
     return codes;
   }
 
   /** Uses up a code, in any spelling; returns whether it was one. */
-  async use(manager: EntityManager, memberId: number, code: string): Promise<boolean> {
-    const { affected } = await manager.delete(StaffRecoveryCode, { memberId, codeHash: this.hash(code) });
+  async use(manager: EntityManager, accountId: number, code: string): Promise<boolean> {
+    const { affected } = await manager.delete(this.accounts.tables.recoveryCode, {
+      accountId,
+      codeHash: this.hash(code),
+    });
     return Boolean(affected);
   }
 

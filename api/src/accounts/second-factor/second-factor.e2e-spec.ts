@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
-import { onMachine } from '../../../../test/support/machine-clock.js';
-import { bearer, postJson, send, siteAdminHeaders } from '../../../../test/support/sessions.js';
-import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../../test/support/staff.js';
-import { storedMails } from '../../../../test/support/stored-mails.js';
-import { startTestApi, useTestApi } from '../../../../test/support/test-api.js';
-import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import { StaffChallenge, StaffMember, StaffRecoveryCode } from '../staff-member.entity.js';
-import type { StaffLoginResponse } from '../staff.dto.js';
-import type { OwnAccount } from '../account/own-account.dto.js';
+import { onMachine } from '../../../test/support/machine-clock.js';
+import { bearer, postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
+import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../test/support/staff.js';
+import { storedMails } from '../../../test/support/stored-mails.js';
+import { startTestApi, useTestApi } from '../../../test/support/test-api.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
+import type { OwnAccount } from '../staff/account/own-account.dto.js';
+import { StaffChallenge, StaffMember, StaffRecoveryCode } from '../staff/staff-member.entity.js';
+import type { StaffLoginResponse } from '../staff/staff.dto.js';
 
 type Headers = Record<string, string>;
 

@@ -6,8 +6,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import { givenPassword } from '../../../platform/http/password-fields.js';
-import { lineField } from '../../../platform/http/text-fields.js';
+import { givenPassword } from '../../platform/http/password-fields.js';
+import { lineField } from '../../platform/http/text-fields.js';
 
 const MAX_TICKET_LENGTH = 100;
 const MAX_CODE_LENGTH = 40;
@@ -109,6 +109,39 @@ export class TotpSetup {
 
   @ApiProperty({ description: 'The same as an otpauth: address, to be shown as a QR code' })
   uri!: string;
+}
+
+/** One of the caller's passkeys. */
+class OwnPasskey {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastUsedAt!: string | null;
+}
+
+/** What the caller has besides their password. */
+export class SecondFactorState {
+  @ApiProperty({ description: 'Whether the login must have a second factor' })
+  isSecondFactorRequired!: boolean;
+
+  @ApiProperty({ description: 'Whether an authenticator app is set up' })
+  hasTotp!: boolean;
+
+  @ApiProperty({ type: [OwnPasskey] })
+  passkeys!: OwnPasskey[];
+
+  @ApiProperty({ description: 'False where the site has no host name, as browsers need for passkeys' })
+  arePasskeysPossible!: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'How many recovery codes are unused' })
+  recoveryCodesLeft!: number;
 }
 
 /** Recovery codes, which are only shown now. */

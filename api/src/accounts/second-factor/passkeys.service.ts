@@ -13,12 +13,12 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '../../../platform/config/settings.js';
-import { Database } from '../../../platform/database/database.js';
-import { ConflictError, InvalidInputError } from '../../../platform/errors.js';
-import { hashToken } from '../../../platform/mailed-links/link-token.js';
-import { StaffPasskey } from '../staff-member.entity.js';
-import type { StaffMember } from '../staff-member.entity.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Database } from '../../platform/database/database.js';
+import { ConflictError, InvalidInputError } from '../../platform/errors.js';
+import { hashToken } from '../../platform/mailed-links/link-token.js';
+import type { Account, Passkey } from '../account.entity.js';
+import { Accounts } from '../accounts.js';
 
 /** The browser's response doesn't prove anything. */
 export class PasskeyRefusedError extends InvalidInputError {
@@ -37,6 +37,7 @@ export class PasskeysService {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly accounts: Accounts,
   ) {
     const { origin, hostname } = new URL(settings.publicUrl);
     this.origin = origin;
@@ -49,18 +50,16 @@ export class PasskeysService {
   }
 
   /** What a browser needs to create a passkey. Throws ConflictError if browsers can't create any. */
-  async registrationOptions(
-    member: StaffMember,
-    email: string,
-  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  async registrationOptions(account: Account): Promise<PublicKeyCredentialCreationOptionsJSON> {
     this.requireHostName();
-    const existing = await this.of(member.id);
+    const existing = await this.list(account.id);
+    const { name, email } = this.accounts.getIdentity(account);
     return generateRegistrationOptions({
       rpName: this.settings.brandName,
       rpID: this.site,
-      userName: email,
-      userID: new TextEncoder().encode(`staff:${member.id}`),
-      userDisplayName: member.name ?? email,
+      userName: email ?? name,
+      userID: new TextEncoder().encode(`${this.accounts.kind}:${account.id}`),
+      userDisplayName: name,
       excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -70,7 +69,7 @@ export class PasskeysService {
   async register(
     response: RegistrationResponseJSON,
     expectedChallenge: string,
-  ): Promise<Pick<StaffPasskey, 'credentialHash' | 'credentialId' | 'publicKey' | 'signCount'>> {
+  ): Promise<Pick<Passkey, 'credentialHash' | 'credentialId' | 'publicKey' | 'signCount'>> {
     const { registrationInfo } = await this.checked(() =>
       verifyRegistrationResponse({
         response,
@@ -91,13 +90,13 @@ export class PasskeysService {
   }
 
   /** What a browser needs to use a passkey: of one person, or of anyone. Throws ConflictError. */
-  async authenticationOptions(memberId: number | null): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async authenticationOptions(accountId: number | null): Promise<PublicKeyCredentialRequestOptionsJSON> {
     this.requireHostName();
-    const allowed = memberId === null ? [] : await this.of(memberId);
+    const allowed = accountId === null ? [] : await this.list(accountId);
     return generateAuthenticationOptions({
       rpID: this.site,
       userVerification: 'required',
-      ...(memberId === null
+      ...(accountId === null
         ? {}
         : { allowCredentials: allowed.map(({ credentialId }) => ({ id: credentialId })) }),
     });
@@ -105,7 +104,7 @@ export class PasskeysService {
 
   /** The id of the person whose passkey signed the challenge. Throws PasskeyRefusedError. */
   async authenticate(response: AuthenticationResponseJSON, expectedChallenge: string): Promise<number> {
-    const passkey = await this.database.reader.findOneBy(StaffPasskey, {
+    const passkey = await this.database.reader.findOneBy(this.accounts.tables.passkey, {
       credentialHash: hashToken(response.id),
     });
     if (!passkey) throw new PasskeyRefusedError();
@@ -125,32 +124,35 @@ export class PasskeysService {
     );
     if (!verified) throw new PasskeyRefusedError();
     await this.database.transactions.runInTransaction((manager) =>
-      manager.update(StaffPasskey, passkey.id, {
+      manager.update(this.accounts.tables.passkey, passkey.id, {
         signCount: authenticationInfo.newCounter,
         lastUsedAt: new Date(),
       }),
     );
-    return passkey.memberId;
+    return passkey.accountId;
   }
 
   /** A person's passkeys, oldest first. */
-  of(memberId: number): Promise<StaffPasskey[]> {
-    return this.database.reader.find(StaffPasskey, { where: { memberId }, order: { id: 'ASC' } });
+  list(accountId: number): Promise<Passkey[]> {
+    return this.database.reader.find(this.accounts.tables.passkey, {
+      where: { accountId },
+      order: { id: 'ASC' },
+    });
   }
 
   /** Stores a passkey. Throws ConflictError if it's already stored. */
   async store(
     manager: EntityManager,
-    memberId: number,
+    accountId: number,
     name: string,
     passkey: Awaited<ReturnType<PasskeysService['register']>>,
   ): Promise<void> {
     const { credentialHash } = passkey;
-    if (await manager.existsBy(StaffPasskey, { credentialHash }))
+    if (await manager.existsBy(this.accounts.tables.passkey, { credentialHash }))
       throw new ConflictError('This passkey is already in use');
-    await manager.insert(StaffPasskey, {
+    await manager.insert(this.accounts.tables.passkey, {
       ...passkey,
-      memberId,
+      accountId,
       name,
       createdAt: new Date(),
       lastUsedAt: null,

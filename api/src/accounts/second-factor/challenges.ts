@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
-import { Database } from '../../../platform/database/database.js';
-import { GoneError } from '../../../platform/errors.js';
-import { hashToken, newLinkToken } from '../../../platform/mailed-links/link-token.js';
-import type { StaffChallengePurpose } from '../staff-member.entity.js';
-import { StaffChallenge } from '../staff-member.entity.js';
+import { Database } from '../../platform/database/database.js';
+import { GoneError } from '../../platform/errors.js';
+import { hashToken, newLinkToken } from '../../platform/mailed-links/link-token.js';
+import type { Challenge, ChallengePurpose } from '../account.entity.js';
+import { Accounts } from '../accounts.js';
 
 const LIFETIME_MS = 10 * 60_000;
 const TRIES = 5;
@@ -24,21 +24,24 @@ export interface Ticket {
 
 /** Steps waiting for the next one: each for one purpose, for ten minutes and five tries. */
 @Injectable()
-export class StaffChallenges {
-  constructor(private readonly database: Database) {}
+export class Challenges {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: Accounts,
+  ) {}
 
   /** Starts a step. */
   async begin(
-    purpose: StaffChallengePurpose,
-    memberId: number | null,
+    purpose: ChallengePurpose,
+    accountId: number | null,
     secret: string | null = null,
   ): Promise<Ticket> {
     const { token, tokenHash, expiresAt } = newLinkToken(new Date(), LIFETIME_MS);
     await this.database.transactions.runInTransaction((manager) =>
-      manager.insert(StaffChallenge, {
+      manager.insert(this.accounts.tables.challenge, {
         ticketHash: tokenHash,
         purpose,
-        memberId,
+        accountId,
         secret,
         triesLeft: TRIES,
         expiresAt,
@@ -48,8 +51,8 @@ export class StaffChallenges {
   }
 
   /** The step that a ticket is for, without using it up. Throws ChallengeGoneError. */
-  async find(ticket: string, ...purposes: StaffChallengePurpose[]): Promise<StaffChallenge> {
-    const step = await this.database.reader.findOneBy(StaffChallenge, {
+  async find(ticket: string, ...purposes: ChallengePurpose[]): Promise<Challenge> {
+    const step = await this.database.reader.findOneBy(this.accounts.tables.challenge, {
       ticketHash: hashToken(ticket),
       purpose: In(purposes),
       triesLeft: MoreThan(0),
@@ -63,11 +66,11 @@ export class StaffChallenges {
    * The same, and one try less: counted before anything is checked, so that many tries at once count like one after the
    * other. Throws ChallengeGoneError.
    */
-  async try(ticket: string, ...purposes: StaffChallengePurpose[]): Promise<StaffChallenge> {
+  async try(ticket: string, ...purposes: ChallengePurpose[]): Promise<Challenge> {
     const step = await this.find(ticket, ...purposes);
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
       manager.decrement(
-        StaffChallenge,
+        this.accounts.tables.challenge,
         { ticketHash: step.ticketHash, triesLeft: MoreThan(0) },
         'triesLeft',
         1,
@@ -78,26 +81,26 @@ export class StaffChallenges {
   }
 
   /** Gives a step a challenge to sign, replacing the previous one. */
-  async setSecret({ ticketHash }: StaffChallenge, secret: string): Promise<void> {
+  async setSecret({ ticketHash }: Challenge, secret: string): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
-      manager.update(StaffChallenge, { ticketHash }, { secret }),
+      manager.update(this.accounts.tables.challenge, { ticketHash }, { secret }),
     );
   }
 
   /** Takes the secret of a step, which nobody can use again. Throws ChallengeGoneError if someone was faster. */
-  async takeSecret({ ticketHash, secret }: StaffChallenge): Promise<string> {
+  async takeSecret({ ticketHash, secret }: Challenge): Promise<string> {
     if (secret === null) throw new ChallengeGoneError();
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
-      manager.update(StaffChallenge, { ticketHash, secret }, { secret: null }),
+      manager.update(this.accounts.tables.challenge, { ticketHash, secret }, { secret: null }),
     );
     if (!affected) throw new ChallengeGoneError();
     return secret;
   }
 
   /** Ends a step that was taken. Throws ChallengeGoneError if someone was faster. */
-  async finish({ ticketHash }: StaffChallenge): Promise<void> {
+  async finish({ ticketHash }: Challenge): Promise<void> {
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(StaffChallenge, { ticketHash }),
+      manager.delete(this.accounts.tables.challenge, { ticketHash }),
     );
     if (!affected) throw new ChallengeGoneError();
   }
