@@ -1,27 +1,30 @@
-import { LinkTabs, Stack } from '@club-reviews/shared-ui';
+import { LinkTabs, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { useLocation } from '@club-reviews/shared-ui/platform';
+import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { QUEUE_LISTS } from '../../lib/admin-areas';
-import { RemovedList } from './kinds/appeal/removed-list';
-import { ClaimList } from './kinds/claim/claim-list';
-import { EnquiryList } from './kinds/enquiry/enquiry-list';
-import { Notices } from './kinds/notice/notices';
-import { PhotoList } from './kinds/photo/photo-list';
-import { ReportList } from './kinds/report/report-list';
-import { ModeratedReviews } from './kinds/review/moderated-reviews';
-import { SuggestionList } from './kinds/suggestion/suggestion-list';
-import { Queue } from './queue';
 
-const LISTS: Record<(typeof QUEUE_LISTS)[number]['path'], ComponentType> = {
-  '/admin': Queue,
-  '/admin/reviews': ModeratedReviews,
-  '/admin/claims': ClaimList,
-  '/admin/reports': ReportList,
-  '/admin/removed': RemovedList,
-  '/admin/notices': Notices,
-  '/admin/photos': PhotoList,
-  '/admin/enquiries': EnquiryList,
-  '/admin/suggestions': SuggestionList,
+type Path = (typeof QUEUE_LISTS)[number]['path'];
+
+/** Each list is a chunk of its own: whoever has to log in first, or opens another one, needn't wait for it. */
+const LISTS: Record<Path, ComponentType> = {
+  '/admin': lazy(async () => ({ default: (await import('./queue')).Queue })),
+  '/admin/reviews': lazy(async () => ({
+    default: (await import('./kinds/review/moderated-reviews')).ModeratedReviews,
+  })),
+  '/admin/claims': lazy(async () => ({ default: (await import('./kinds/claim/claim-list')).ClaimList })),
+  '/admin/reports': lazy(async () => ({ default: (await import('./kinds/report/report-list')).ReportList })),
+  '/admin/removed': lazy(async () => ({
+    default: (await import('./kinds/appeal/removed-list')).RemovedList,
+  })),
+  '/admin/notices': lazy(async () => ({ default: (await import('./kinds/notice/notices')).Notices })),
+  '/admin/photos': lazy(async () => ({ default: (await import('./kinds/photo/photo-list')).PhotoList })),
+  '/admin/enquiries': lazy(async () => ({
+    default: (await import('./kinds/enquiry/enquiry-list')).EnquiryList,
+  })),
+  '/admin/suggestions': lazy(async () => ({
+    default: (await import('./kinds/suggestion/suggestion-list')).SuggestionList,
+  })),
 };
 
 const TABS = QUEUE_LISTS.map(({ path, label }) => ({ id: path, label, to: path }));
@@ -34,7 +37,9 @@ export function QueuePage() {
   return (
     <Stack>
       <LinkTabs label="Lists of the queue" tabs={TABS} selected={current.path} />
-      <List />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <List />
+      </Suspense>
     </Stack>
   );
 }
