@@ -77,9 +77,6 @@ const decision = z.object({
     .meta({ description: 'Of an accepted claim without a chosen club: which of its candidates it is for' }),
 });
 
-/** One decision as it arrives, and as it's kept until it's carried out. */
-export type DecisionContent = z.output<typeof decision>;
-
 /** A moderator's decisions, on different entries. */
 export const decisionsBody = z.object({
   decisions: z
