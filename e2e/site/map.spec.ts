@@ -98,7 +98,8 @@ test('a club has directions to its ground: a link, and a map that opens when it 
     'href',
     new RegExp(`mlat=${club.latitude}&mlon=${club.longitude}`),
   );
-  await page.getByRole('button', { name: /^(Show|Hide) map$/ }).scrollIntoViewIfNeeded();
+  // Unlike scrollIntoViewIfNeeded, this finds the button again if it's hydrated meanwhile.
+  await page.getByRole('button', { name: /^(Show|Hide) map$/ }).hover();
   await expect(area(page).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Hide map' }).click();
   await expect(area(page)).toBeHidden();
