@@ -80,7 +80,7 @@ describe('the queue of the desk', () => {
   });
 
   it('is narrowed to some kinds', async () => {
-    expect((await desk.queue('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['claim', 'held']);
+    expect((await desk.queue('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['held', 'claim']);
   });
 
   it.each([
