@@ -62,9 +62,9 @@ describe('the ranking of the queue', () => {
       WORDS,
       async (inaccuracies) => {
         const { id } = await desk.site.review('First to wait.');
-        await desk.api.database.dataSource.query('UPDATE reviews SET is_visible = 1 WHERE id = ' + id);
+        await desk.api.database.dataSource.query(`UPDATE reviews SET is_visible = 1 WHERE id = ${id}`);
         await sendNotice(desk.api, id, { inaccuracies, email: 'kim@carter.example' }, CLIENT);
-        return desk.api.database.dataSource.query('UPDATE reviews SET is_visible = 0 WHERE id = ' + id);
+        return desk.api.database.dataSource.query(`UPDATE reviews SET is_visible = 0 WHERE id = ${id}`);
       },
     ],
     [
