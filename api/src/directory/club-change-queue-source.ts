@@ -1,5 +1,5 @@
 import type { EntryDecision, QueueSource } from '../platform/queue/queue-source.js';
-import { RegisterQueueSource, URGENCY } from '../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../platform/queue/queue-source.js';
 import { ClubChangeEntry } from './club-history.dto.js';
 import { ClubHistoryService } from './club-history.service.js';
 
@@ -10,12 +10,9 @@ import { ClubHistoryService } from './club-history.service.js';
 export class ClubChangeQueueSource implements QueueSource {
   readonly kind = 'change';
   readonly name = { one: 'club change', many: 'club changes' };
-  readonly rows = [
-    {
-      ...{ urgency: URGENCY.check, table: 'club_changes', index: 'ix_club_changes_queue' },
-      where: 't.is_unseen = 1',
-    },
-  ];
+  readonly rows = inOrderOfUrgency({
+    ...{ table: 'club_changes', index: 'ix_club_changes_urgency', where: 't.is_unseen = 1' },
+  });
   readonly noteSubject = 'change';
 
   constructor(private readonly changes: ClubHistoryService) {}

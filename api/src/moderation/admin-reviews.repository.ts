@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Cursor, CursorPage, Condition, NewestFirstList } from '../platform/database/newest-first.js';
-import { LIST_START, readNewestFirst, condition } from '../platform/database/newest-first.js';
+import {
+  condition,
+  LIST_START,
+  newerThan,
+  readNewestFirst,
+  toCursorPage,
+} from '../platform/database/newest-first.js';
 import { Database } from '../platform/database/database.js';
 import { joined, raw, sql } from '../platform/database/sql.js';
 import { containsText } from '../platform/database/contains-text.js';
@@ -51,20 +57,26 @@ export class AdminReviewsRepository {
     limit: number,
     after: Cursor = LIST_START,
   ): Promise<CursorPage<AdminReviewRow>> {
-    if (filters.edit === 'waiting') return this.findEdited(filters, limit);
+    if (filters.edit === 'waiting') return this.findEdited(filters, limit, after);
     const path = pathThroughReviews(filters, this.database.dialect);
     const list = { table: 'reviews', columns: COLUMNS, joins: JOINS, ...path };
     return readNewestFirst<AdminReviewRow>(this.database, list, limit, after);
   }
 
-  /** Few edits are waiting at a time, so they're read along their own table, oldest first, without a cursor. */
-  private async findEdited(filters: AdminReviewFilters, limit: number): Promise<CursorPage<AdminReviewRow>> {
+  /** Edits are read along their own table, oldest first. */
+  private async findEdited(
+    filters: AdminReviewFilters,
+    limit: number,
+    after: Cursor,
+  ): Promise<CursorPage<AdminReviewRow>> {
     const { along, checks } = pathThroughReviews(filters, this.database.dialect);
-    const items = await this.database.reads.all<AdminReviewRow>(sql`
+    const later = newerThan(after, raw('e.created_at'), raw('e.review_id'));
+    const rows = await this.database.reads.all<AdminReviewRow & { editedAt: string }>(sql`
       SELECT ${raw(COLUMNS)} FROM review_edits e JOIN reviews t ON t.id = e.review_id
       LEFT JOIN clubs c ON c.id = t.club_id ${raw(TRACES)}
-      WHERE ${joined([raw('1 = 1'), ...along, ...checks], ' AND ')} ORDER BY e.created_at LIMIT ${limit}`);
-    return { items, next: undefined };
+      WHERE ${joined([later, ...along, ...checks], ' AND ')}
+      ORDER BY e.created_at, e.review_id LIMIT ${limit + 1}`);
+    return toCursorPage(rows, limit, ({ editedAt, id }) => ({ createdAt: editedAt, id }));
   }
 }
 

@@ -17,8 +17,6 @@ import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import type { AdminReview, AdminReviewsQuery, HistoryEntry } from './moderation.dto.js';
 
-const MAX_HISTORY_ENTRIES = 500;
-
 /** Reviews of every state, for moderators; the one place where their authors' addresses are decrypted. */
 @Injectable()
 export class AdminReviewsService {
@@ -53,7 +51,6 @@ export class AdminReviewsService {
     const entries = await reader.find(AuditEntry, {
       where: { subjectType: 'review', subjectId: reviewId },
       order: { id: 'ASC' },
-      take: MAX_HISTORY_ENTRIES,
     });
     if (entries.length === 0 && !(await reader.existsBy(Review, { id: reviewId })))
       throw new ReviewNotFoundError();

@@ -5,20 +5,12 @@ import type { SiteCounterName } from '../model/reviews/review-totals.js';
 import { SiteCounter } from '../model/reviews/review-totals.js';
 import type { AdminStats } from './moderation.dto.js';
 
-// Counting stops here: the exact number doesn't matter beyond this.
-const PENDING_CLAIMS = sql`
-  SELECT COUNT(*) AS count FROM (SELECT id FROM claims WHERE status = 'pending' LIMIT 10000) pending`;
-const OPEN_NOTICES = sql`
-  SELECT COUNT(*) AS count FROM (SELECT id FROM notices WHERE due_at IS NOT NULL LIMIT 10000) open_notices`;
-const WAITING_EDITS = sql`
-  SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_edits LIMIT 10000) waiting`;
-const OPEN_REPORTS = sql`
-  SELECT COUNT(*) AS count FROM (SELECT id FROM report_cases WHERE is_open = 1 LIMIT 10000) open_cases`;
-
-const OPEN_APPEALS = sql`
-  SELECT COUNT(*) AS count FROM (SELECT review_id FROM review_appeals WHERE decided_at IS NULL LIMIT 10000) open_ones`;
-const OPEN_SUGGESTIONS = sql`
-  SELECT COUNT(*) AS count FROM (SELECT id FROM club_suggestions WHERE state = 'open' LIMIT 10000) open_ones`;
+const PENDING_CLAIMS = sql`SELECT COUNT(*) AS count FROM claims WHERE status = 'pending'`;
+const OPEN_NOTICES = sql`SELECT COUNT(*) AS count FROM notices WHERE due_at IS NOT NULL`;
+const WAITING_EDITS = sql`SELECT COUNT(*) AS count FROM review_edits`;
+const OPEN_REPORTS = sql`SELECT COUNT(*) AS count FROM report_cases WHERE is_open = 1`;
+const OPEN_APPEALS = sql`SELECT COUNT(*) AS count FROM review_appeals WHERE decided_at IS NULL`;
+const OPEN_SUGGESTIONS = sql`SELECT COUNT(*) AS count FROM club_suggestions WHERE state = 'open'`;
 
 /** The moderator's numbers, from stored counters. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { toCheckedDecision } from '../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../platform/queue/queue-source.js';
-import { RegisterQueueSource } from '../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../platform/queue/queue-source.js';
 import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
 import { RemovedReview } from './removed-reviews.dto.js';
 import { RemovedReviewsService } from './removed-reviews.service.js';
@@ -10,12 +10,10 @@ import { RemovedReviewsService } from './removed-reviews.service.js';
 export class AppealQueueSource implements QueueSource {
   readonly kind = 'appeal';
   readonly name = { one: 'appeal', many: 'appeals' };
-  readonly rows = [
-    {
-      ...{ table: 'review_appeals', index: 'ix_review_appeals_open', id: 'review_id' },
-      where: 't.decided_at IS NULL',
-    },
-  ];
+  readonly rows = inOrderOfUrgency({
+    ...{ table: 'review_appeals', index: 'ix_review_appeals_urgency', id: 'review_id' },
+    where: 't.decided_at IS NULL',
+  });
   readonly noteSubject = 'review';
   readonly history = {
     ...{ subject: 'review', needsArrival: true },

@@ -173,31 +173,31 @@ export class AdminStats {
 
   @ApiProperty({
     ...COUNT,
-    description: 'Reviews whose author has sent an edit that waits; at most 10,000 are counted',
+    description: 'Reviews whose author has sent an edit that waits',
   })
   waitingEdits!: number;
 
   @ApiProperty({
     ...COUNT,
-    description: 'Reviews that were reported and wait for a decision; at most 10,000 are counted',
+    description: 'Reviews that were reported and wait for a decision',
   })
   openReports!: number;
 
   @ApiProperty({
     ...COUNT,
-    description: 'Appeals against the removal of a review that wait; at most 10,000 are counted',
+    description: 'Appeals against the removal of a review that wait',
   })
   openAppeals!: number;
 
   @ApiProperty(COUNT)
   totalClubs!: number;
 
-  @ApiProperty({ ...COUNT, description: 'At most 10,000 are counted' })
+  @ApiProperty(COUNT)
   pendingClaims!: number;
 
-  @ApiProperty({ ...COUNT, description: 'Notices of defamation; at most 10,000 are counted' })
+  @ApiProperty({ ...COUNT, description: 'Notices of defamation' })
   openNotices!: number;
 
-  @ApiProperty({ ...COUNT, description: 'Suggestions for the directory; at most 10,000 are counted' })
+  @ApiProperty({ ...COUNT, description: 'Suggestions for the directory' })
   openSuggestions!: number;
 }

@@ -12,6 +12,7 @@ import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../platform/audit/audit-log.js';
 import { Database } from '../platform/database/database.js';
 import type { Cursor, CursorPage } from '../platform/database/newest-first.js';
+import { newerThan, toCursorPage } from '../platform/database/newest-first.js';
 import { raw, sql } from '../platform/database/sql.js';
 import { ConflictError } from '../platform/errors.js';
 import { parseCursor } from '../platform/http/cursors.js';
@@ -39,10 +40,10 @@ export class RemovedReviewsService {
     private readonly mails: AuthorMails,
   ) {}
 
-  /** A page of them, last removed first; with an open appeal only, longest wait first and without a cursor. */
+  /** A page of them, last removed first; with an open appeal only, longest wait first. */
   async list({ limit, cursor, appeal }: RemovedReviewsQuery): Promise<CursorPage<RemovedReview>> {
-    const found =
-      appeal === 'open' ? await this.withOpenAppeal(limit) : await this.page(limit, parseCursor(cursor));
+    const after = parseCursor(cursor);
+    const found = await (appeal === 'open' ? this.withOpenAppeal(limit, after) : this.page(limit, after));
     return { items: await this.byIds(found.items.map(({ id }) => id)), next: found.next };
   }
 
@@ -127,11 +128,12 @@ export class RemovedReviewsService {
     return { items, next: rows.length > limit ? items.at(-1) : undefined };
   }
 
-  private async withOpenAppeal(limit: number): Promise<CursorPage<{ id: number }>> {
-    const items = await this.database.reads.all<{ id: number }>(sql`
-      SELECT a.review_id AS id FROM review_appeals a WHERE a.decided_at IS NULL
-      ORDER BY a.created_at LIMIT ${limit}`);
-    return { items, next: undefined };
+  private async withOpenAppeal(limit: number, after: Cursor): Promise<CursorPage<{ id: number }>> {
+    const rows = await this.database.reads.all<Cursor>(sql`
+      SELECT a.created_at AS createdAt, a.review_id AS id FROM review_appeals a
+      WHERE a.decided_at IS NULL AND ${newerThan(after, raw('a.created_at'), raw('a.review_id'))}
+      ORDER BY a.created_at, a.review_id LIMIT ${limit + 1}`);
+    return toCursorPage(rows, limit, (place) => place);
   }
 
   private async read(

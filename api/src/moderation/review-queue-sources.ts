@@ -4,6 +4,7 @@ import type {
   EntryDecision,
   EntryName,
   QueueSource,
+  WaitingRows,
 } from '../platform/queue/queue-source.js';
 import { RegisterQueueSource } from '../platform/queue/queue-source.js';
 import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
@@ -12,6 +13,7 @@ import { EditDecisionsService } from './edit-decisions.service.js';
 import { AdminReview, approvalBody, removalBody } from './moderation.dto.js';
 import { ReviewDecisionsService } from './review-decisions.service.js';
 import { ReviewRemovalService } from './review-removal.service.js';
+import { URGENCY } from '../platform/queue/urgency.js';
 
 const FIELD = { name: 'review', type: () => AdminReview, description: 'Of kinds held, review and edit' };
 
@@ -21,12 +23,23 @@ const queueRemovalBody = removalBody.required({ reasonCode: true });
 /** What a report has hidden waits with the report. */
 const NOT_REPORTED = "(t.hold_reason IS NULL OR t.hold_reason NOT LIKE '%reported%')";
 
+/** What automatic checks have found of a child; nothing if there is no reason. */
+const ABOUT_CHILD = "COALESCE(t.hold_reason LIKE '%safeguarding%' OR t.hold_reason LIKE '%full-name%', 0)";
+
+/** The same rows with those about a child first. Few reviews are on hold, so they're checked one by one. */
+function childrenFirst(rows: WaitingRows): WaitingRows[] {
+  return [
+    { ...rows, urgency: URGENCY.child, where: `${rows.where} AND ${ABOUT_CHILD}` },
+    { ...rows, where: `${rows.where} AND NOT ${ABOUT_CHILD}` },
+  ];
+}
+
 /** Reviews that wait until a moderator has read them. */
 @RegisterQueueSource(FIELD)
 export class ReviewQueueSource implements QueueSource {
   readonly kind: string = 'review';
   readonly name: EntryName = { one: 'review to approve', many: 'reviews to approve' };
-  readonly rows = [
+  readonly rows: readonly WaitingRows[] = [
     {
       ...{ table: 'reviews', index: 'ix_reviews_status' },
       where: 't.is_verified = 1 AND t.is_approved = 0 AND t.is_held = 0',
@@ -65,12 +78,10 @@ export class ReviewQueueSource implements QueueSource {
 export class HeldQueueSource extends ReviewQueueSource {
   override readonly kind = 'held';
   override readonly name = { one: 'review on hold', many: 'reviews on hold' };
-  override readonly rows = [
-    {
-      ...{ table: 'reviews', index: 'ix_reviews_held' },
-      where: `t.is_held = 1 AND t.is_approved = 0 AND t.is_verified = 1 AND ${NOT_REPORTED}`,
-    },
-  ];
+  override readonly rows = childrenFirst({
+    ...{ table: 'reviews', index: 'ix_reviews_held' },
+    where: `t.is_held = 1 AND t.is_approved = 0 AND t.is_verified = 1 AND ${NOT_REPORTED}`,
+  });
   override readonly history = undefined;
 }
 
@@ -79,9 +90,9 @@ export class HeldQueueSource extends ReviewQueueSource {
 export class EditQueueSource implements QueueSource {
   readonly kind = 'edit';
   readonly name = { one: 'edited review', many: 'edited reviews' };
-  readonly rows = [
-    { table: 'review_edits', index: 'ix_review_edits_created', id: 'review_id', where: '1 = 1' },
-  ];
+  readonly rows = childrenFirst({
+    ...{ table: 'review_edits', index: 'ix_review_edits_created', id: 'review_id', where: '1 = 1' },
+  });
   readonly noteSubject = 'review';
   readonly history = {
     ...{ subject: 'review', needsArrival: true },

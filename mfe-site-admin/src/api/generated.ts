@@ -2251,8 +2251,9 @@ export type DecisionsResponse = {
   taken: WaitingDecision[];
 };
 export type DeskWaitingKind = {
-  /** Counting ends at 1,000 */
   count: number;
+  /** There are more than are counted */
+  hasMore: boolean;
   kind: DeskKind;
   /** Since when the oldest one waits */
   oldestSince: string;
@@ -2640,21 +2641,20 @@ export type AdminStats = {
   awaitingApproval: number;
   /** Held back by automatic checks, and not approved */
   onHold: number;
-  /** Appeals against the removal of a review that wait; at most 10,000 are counted */
+  /** Appeals against the removal of a review that wait */
   openAppeals: number;
-  /** Notices of defamation; at most 10,000 are counted */
+  /** Notices of defamation */
   openNotices: number;
-  /** Reviews that were reported and wait for a decision; at most 10,000 are counted */
+  /** Reviews that were reported and wait for a decision */
   openReports: number;
-  /** Suggestions for the directory; at most 10,000 are counted */
+  /** Suggestions for the directory */
   openSuggestions: number;
-  /** At most 10,000 are counted */
   pendingClaims: number;
   pendingVerification: number;
   totalClubs: number;
   /** Reviews in every state */
   totalReviews: number;
-  /** Reviews whose author has sent an edit that waits; at most 10,000 are counted */
+  /** Reviews whose author has sent an edit that waits */
   waitingEdits: number;
 };
 export type FoundCost = {

@@ -1,6 +1,6 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
-import { RegisterQueueSource } from '../../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminClaim, claimDecisionBody } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimDecisionsService } from './claim-decisions.service.js';
@@ -10,7 +10,9 @@ import { ClaimDecisionsService } from './claim-decisions.service.js';
 export class ClaimQueueSource implements QueueSource {
   readonly kind = 'claim';
   readonly name = { one: 'club claim', many: 'club claims' };
-  readonly rows = [{ table: 'claims', index: 'ix_claims_status', where: "t.status = 'pending'" }];
+  readonly rows = inOrderOfUrgency({
+    ...{ table: 'claims', index: 'ix_claims_urgency', where: "t.status = 'pending'" },
+  });
   readonly noteSubject = 'claim';
   readonly history = {
     ...{ subject: 'claim', needsArrival: false },

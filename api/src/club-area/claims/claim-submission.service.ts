@@ -19,6 +19,7 @@ import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { KeyObject } from 'node:crypto';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { Keyring } from '../../platform/security/keyring.js';
+import { toUrgency } from '../../platform/queue/urgency.js';
 
 const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
@@ -93,6 +94,7 @@ export class ClaimSubmissionService {
       verificationMethod: body.verificationMethod,
       additionalInfo,
       status: 'pending',
+      urgency: toUrgency(Object.values(body)),
       rejectionReason: null,
       decidedAt: null,
       contactErasedAt: null,

@@ -1,6 +1,7 @@
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 
 /** The states of a claim: pending until a site administrator decides. */
 export const CLAIM_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -11,6 +12,7 @@ export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 /** A club representative's request to manage a club's page; e-mail and telephone are personal data. */
 @Entity('claims')
 @Index('ix_claims_status', ['status', 'createdAt'])
+@Index('ix_claims_urgency', ['status', 'urgency', 'createdAt'])
 @Index('ix_claims_created', ['createdAt'])
 @Index('ix_claims_club', ['clubId'])
 @Index('ix_claims_contact_email', ['contactEmailHash'])
@@ -95,6 +97,10 @@ export class Claim {
   /** When what the claimant said was erased; since then texts are empty and options null. */
   @Column({ name: 'contact_erased_at', type: 'datetime', precision: 3, nullable: true })
   contactErasedAt!: Date | null;
+
+  /** See toUrgency. */
+  @Column({ type: 'tinyint', default: URGENCY.ordinary })
+  urgency!: number;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

@@ -2,10 +2,12 @@ import type { ClubProblem, SuggestionKind, SuggestionState } from '@club-reviews
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 
 /** A visitor's suggestion for the directory: a club that is missing, or something wrong with a listed one. */
 @Entity('club_suggestions')
 @Index('ix_club_suggestions_state', ['state', 'createdAt'])
+@Index('ix_club_suggestions_urgency', ['state', 'urgency', 'createdAt'])
 @Index('ix_club_suggestions_created', ['createdAt'])
 @Index('ix_club_suggestions_decided', ['decidedAt'])
 @Index('ix_club_suggestions_email', ['emailHash'])
@@ -81,6 +83,10 @@ export class ClubSuggestion {
 
   @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
   decidedAt!: Date | null;
+
+  /** See toUrgency. */
+  @Column({ type: 'tinyint', default: URGENCY.ordinary })
+  urgency!: number;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

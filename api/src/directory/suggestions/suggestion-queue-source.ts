@@ -1,6 +1,6 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
-import { RegisterQueueSource } from '../../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminSuggestion, suggestionDecisionBody } from './admin-suggestions.dto.js';
 import { AdminSuggestionsService } from './admin-suggestions.service.js';
 import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
@@ -10,9 +10,9 @@ import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
 export class SuggestionQueueSource implements QueueSource {
   readonly kind = 'suggestion';
   readonly name = { one: 'suggestion from a visitor', many: 'suggestions from visitors' };
-  readonly rows = [
-    { table: 'club_suggestions', index: 'ix_club_suggestions_state', where: "t.state = 'open'" },
-  ];
+  readonly rows = inOrderOfUrgency({
+    ...{ table: 'club_suggestions', index: 'ix_club_suggestions_urgency', where: "t.state = 'open'" },
+  });
   readonly noteSubject = 'suggestion';
   readonly history = {
     ...{ table: 'club_suggestions', openedAt: 'created_at', openedIndex: 'ix_club_suggestions_created' },

@@ -9,6 +9,7 @@ import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ClubSuggestion } from './club-suggestion.entity.js';
 import type { SubmittedSuggestion, SuggestionBody } from './suggestion-form.dto.js';
+import { toUrgency } from '../../platform/queue/urgency.js';
 
 /**
  * Suggestions whose outcome one sender can have one address told. Only its owner may notice the limit, so the response
@@ -49,6 +50,7 @@ export class SuggestionSubmissionService {
         ...address,
         words: body.words ?? '',
         state: 'open',
+        urgency: toUrgency([body.words, body.clubName, body.place]),
         createdAt: new Date(),
       }),
     );

@@ -6,6 +6,7 @@ import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Club } from './club.entity.js';
+import { toUrgency, URGENCY } from '../../platform/queue/urgency.js';
 
 /** What happened to a club's directory entry. */
 export const CLUB_ACTIONS = [
@@ -36,6 +37,7 @@ export type FieldChanges = Record<string, FieldChange>;
 @Index('ix_club_changes_club', ['clubId', 'id'])
 @Index('ix_club_changes_unseen', ['isUnseen', 'id'])
 @Index('ix_club_changes_queue', ['isUnseen', 'createdAt'])
+@Index('ix_club_changes_urgency', ['isUnseen', 'urgency', 'createdAt'])
 @Index('ix_club_changes_created', ['createdAt'])
 export class ClubChange {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -71,6 +73,10 @@ export class ClubChange {
   /** A change by the club's own managers that a moderator should check, and nobody has yet. */
   @Column({ name: 'is_unseen', type: 'boolean', default: false })
   isUnseen!: boolean;
+
+  /** See toUrgency. */
+  @Column({ type: 'tinyint', default: URGENCY.ordinary })
+  urgency!: number;
 
   @Column({ name: 'undone_at', type: 'datetime', precision: 3, nullable: true })
   undoneAt!: Date | null;
@@ -148,6 +154,7 @@ export class ClubHistory {
         reason,
         otherClubId,
         isUnseen,
+        urgency: toUrgency(Object.values(part).map(([, after]) => after)),
         createdAt: at,
       });
       id = (identifiers[0] as { id: number }).id;

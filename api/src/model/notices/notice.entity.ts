@@ -2,6 +2,7 @@ import type { NoticeActor, NoticeState, NoticeStep } from '@club-reviews/domain/
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { URGENCY } from '../../platform/queue/urgency.js';
 
 /**
  * A notice of complaint about a review (section 5 of the Defamation Act 2013). No foreign keys to review and club: the
@@ -12,6 +13,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 @Index('ix_notices_remind', ['remindAt'])
 @Index('ix_notices_closed', ['closedAt'])
 @Index('ix_notices_created', ['state', 'createdAt'])
+@Index('ix_notices_urgency', ['state', 'urgency', 'createdAt'])
 @Index('ix_notices_opened', ['createdAt'])
 @Index('ix_notices_review', ['reviewId'])
 @Index('ix_notices_complainant', ['complainantHash'])
@@ -56,6 +58,10 @@ export class Notice {
   /** Name and postal address of an author who wants the review to stay, encrypted. */
   @Column({ name: 'answer_encrypted', type: 'text', nullable: true })
   answerEncrypted!: string | null;
+
+  /** See toUrgency. */
+  @Column({ type: 'tinyint', default: URGENCY.ordinary })
+  urgency!: number;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

@@ -3,12 +3,14 @@ import type { Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Club } from '../clubs/club.entity.js';
 import type { Job } from '../../platform/jobs/job-queue.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 
 /** A picture that a club has uploaded, or whose address it has pasted. Its files are in the storage, below its key. */
 @Entity('club_photos')
 @Index('ux_club_photos_key', ['storageKey'], { unique: true })
 @Index('ix_club_photos_club', ['clubId', 'position'])
 @Index('ix_club_photos_state', ['state', 'heldAt'])
+@Index('ix_club_photos_urgency', ['state', 'urgency', 'heldAt'])
 @Index('ix_club_photos_state_created', ['state', 'createdAt'])
 @Index('ix_club_photos_created', ['createdAt'])
 @Index('ix_club_photos_held', ['heldAt'])
@@ -87,6 +89,10 @@ export class ClubPhoto implements Job {
   /** Who decided, by their name at the time. */
   @Column({ name: 'decided_by', type: 'varchar', length: 160, nullable: true })
   decidedBy!: string | null;
+
+  /** See toUrgency. */
+  @Column({ type: 'tinyint', default: URGENCY.ordinary })
+  urgency!: number;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

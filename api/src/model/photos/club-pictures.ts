@@ -11,6 +11,7 @@ import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import { ClubPhoto } from './club-photo.entity.js';
 import { newPhotoKey, PhotoFiles } from './photo-files.js';
 import { showPictures } from './show-pictures.js';
+import { toUrgency } from '../../platform/queue/urgency.js';
 
 /** No picture has this id, or it's another club's. */
 export class PhotoNotFoundError extends NotFoundError {
@@ -96,6 +97,7 @@ export class ClubPictures {
       position: target?.position ?? Math.max(-1, ...positions) + 1,
       replacesId: isShown ? target.id : null,
       heldAt: picture.source === 'upload' ? picture.createdAt : null,
+      urgency: toUrgency([picture.description]),
       ...picture,
     });
     const added = await manager.save(row);

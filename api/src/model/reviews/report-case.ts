@@ -6,9 +6,6 @@ import { databaseTime } from '../../platform/database/database-clock.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { countModeration } from './moderation-figures.js';
 
-/** Which cases moderators see first. */
-export const CASE_URGENCY = { safety: 0, ordinary: 1 } as const;
-
 /**
  * All reports of one review that are waiting for the same decision. A review has at most one open case, because whoever
  * opens or closes one has locked the review. Without foreign keys: a case outlives its review, and contains nothing of
@@ -32,7 +29,7 @@ export class ReportCase {
   @Column({ name: 'is_open', type: 'boolean' })
   isOpen!: boolean;
 
-  /** One of CASE_URGENCY; raised by the first safety report. */
+  /** One of URGENCY; raised by the first report that is about a child's safety. */
   @Column({ type: 'tinyint' })
   urgency!: number;
 

@@ -3,6 +3,7 @@ import { RESTORABLE_DAYS, TURNED_DOWN_KEPT_DAYS } from '@club-reviews/domain/rev
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ArchivedReview } from './archived-review.js';
+import { toUrgency, URGENCY } from '../../platform/queue/urgency.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** For this long the author of a restored review can read the answer. */
@@ -14,6 +15,7 @@ const RESTORED_KEPT_DAYS = 90;
  */
 @Entity('review_appeals', { withoutRowid: true })
 @Index('ix_review_appeals_open', ['decidedAt', 'createdAt'])
+@Index('ix_review_appeals_urgency', ['decidedAt', 'urgency', 'createdAt'])
 @Index('ix_review_appeals_erase', ['eraseAt'])
 export class ReviewAppeal {
   @PrimaryColumn({ name: 'review_id', type: 'integer' })
@@ -21,6 +23,10 @@ export class ReviewAppeal {
 
   @Column({ type: 'text' })
   text!: string;
+
+  /** See toUrgency. */
+  @Column({ type: 'tinyint', default: URGENCY.ordinary })
+  urgency!: number;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
@@ -55,7 +61,7 @@ export async function openAppeal(
   { text, at }: { text: string; at: Date },
 ): Promise<void> {
   await manager.delete(ReviewAppeal, { reviewId });
-  await manager.insert(ReviewAppeal, { reviewId, text, createdAt: at });
+  await manager.insert(ReviewAppeal, { reviewId, text, urgency: toUrgency([text]), createdAt: at });
   await manager.update(ArchivedReview, { reviewId }, { eraseAt: null });
 }
 

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
-import { MAX_OFFSET, setNextPageHeader } from '../../platform/http/pages.js';
+import { setNextPageHeader } from '../../platform/http/pages.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -28,7 +28,7 @@ export class AdminNoticesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminNoticeEntry[]> {
     const { items, hasMore } = await this.notices.list(query);
-    setNextPageHeader(request, reply, query, hasMore, MAX_OFFSET);
+    setNextPageHeader(request, reply, query, hasMore);
     return items;
   }
 

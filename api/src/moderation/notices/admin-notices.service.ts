@@ -7,7 +7,7 @@ import { Notice } from '../../model/notices/notice.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import type { UncountedPage } from '../../platform/http/pages.js';
-import { assertWithinMaxOffset, getOffset } from '../../platform/http/pages.js';
+import { getOffset } from '../../platform/http/pages.js';
 import type {
   AdminNotice,
   AdminNoticeEntry,
@@ -30,7 +30,6 @@ export class AdminNoticesService {
 
   /** A page of the open ones by deadline, or of the closed ones from the newest. */
   async list(query: AdminNoticesQuery): Promise<UncountedPage<AdminNoticeEntry>> {
-    assertWithinMaxOffset(query);
     const notices = await this.database.reader.find(Notice, {
       ...(query.status === 'open'
         ? { where: { dueAt: Not(IsNull()) }, order: { dueAt: 'ASC', id: 'ASC' } }

@@ -2,7 +2,7 @@ import { NOTICE_VERDICTS } from '@club-reviews/domain/desk';
 import { InvalidInputError } from '../../platform/errors.js';
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
-import { RegisterQueueSource } from '../../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminNoticeEntry, noticeDecisionBody } from './admin-notices.dto.js';
 import { AdminNoticesService } from './admin-notices.service.js';
 
@@ -14,9 +14,9 @@ const STATES = ['received', 'answered', 'silent'];
 export class NoticeQueueSource implements QueueSource {
   readonly kind = 'notice';
   readonly name = { one: 'notice of complaint', many: 'notices of complaint' };
-  readonly rows = STATES.map((state) => ({
-    ...{ table: 'notices', index: 'ix_notices_created', where: `t.state = '${state}'` },
-  }));
+  readonly rows = STATES.flatMap((state) =>
+    inOrderOfUrgency({ table: 'notices', index: 'ix_notices_urgency', where: `t.state = '${state}'` }),
+  );
   readonly noteSubject = 'notice';
   readonly history = {
     ...{ table: 'notices', openedAt: 'created_at', openedIndex: 'ix_notices_opened' },

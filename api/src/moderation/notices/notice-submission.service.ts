@@ -12,6 +12,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { NoticeBody, SubmittedNotice } from './notice-form.dto.js';
 import { NoticeLetters } from './notice-letters.js';
 import { newReference } from './notice-links.js';
+import { toUrgency } from '../../platform/queue/urgency.js';
 
 const HOUR_MS = 3_600_000;
 const BY_CLIENT: RateLimit = { purpose: 'notices-by-client', times: 10, windowMs: HOUR_MS };
@@ -51,6 +52,7 @@ export class NoticeSubmissionService {
       await manager.insert(Notice, {
         ...{ reference, reviewId, clubId: review.clubId, state: 'unconfirmed', outcome: null },
         ...{ contentEncrypted, complainantHash, answerEncrypted: null, createdAt: new Date() },
+        urgency: toUrgency(Object.values(words)),
         ...{ dueAt: null, remindAt: null, receivedAt: null, forwardedAt: null, closedAt: null },
       });
       await this.requested.store(manager, mail, slot);

@@ -46,7 +46,7 @@ describe('the number of entries waiting on the desk', () => {
       action: 'profile-edited',
       changes: '{}',
       is_unseen: 1,
-      created_at: toStoredTimestamp(new Date(Date.UTC(2026, 2, 2, 10, index))),
+      created_at: toStoredTimestamp(new Date(Date.UTC(2026, 2, 2, 10, 0, index))),
     }));
     const { transactions } = desk.site.api.database;
     await transactions.runInTransaction((manager) => insertRows(manager, 'club_changes', rows.slice(1)));

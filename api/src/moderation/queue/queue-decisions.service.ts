@@ -23,7 +23,6 @@ const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 const STOP_TIMEOUT_MS = 8000;
 const BACK_OFF: BackOff = { firstMs: 30_000, factor: 2, maxMs: 10 * 60_000 };
-const MAX_SHOWN = 100;
 
 /**
  * Moderators' decisions. Each is a job that's due once it can't be undone any more, whether or not its moderator is
@@ -88,7 +87,6 @@ export class QueueDecisionsService implements OnApplicationBootstrap, BeforeAppl
     const found = await this.database.reader.find(DecisionJob, {
       where: { decider: subject },
       order: { id: 'DESC' },
-      take: MAX_SHOWN,
     });
     return found.map(toWaiting);
   }

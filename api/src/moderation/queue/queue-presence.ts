@@ -8,8 +8,6 @@ import { keyText, WaitingEntries } from './waiting-entries.js';
 import { EntryAssignment, EntryLook } from './queue-presence.entity.js';
 import type { Moderator } from './moderator.js';
 
-const MAX_ASSIGNED = 200;
-
 /** Who is where: which entries people have open, and what they have taken on. */
 @Injectable()
 export class QueuePresence {
@@ -53,16 +51,6 @@ export class QueuePresence {
       });
     });
     return true;
-  }
-
-  /** What a person has taken on. */
-  async assignedTo({ subject }: Moderator): Promise<QueueKey[]> {
-    const found = await this.database.reader.find(EntryAssignment, {
-      where: { assignee: subject },
-      order: { assignedAt: 'DESC' },
-      take: MAX_ASSIGNED,
-    });
-    return found.map(({ kind, entryId }) => ({ kind, id: entryId }));
   }
 
   /** Who has taken these entries on, and who else has them open, by `kind-id`. */

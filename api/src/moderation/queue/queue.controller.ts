@@ -7,6 +7,7 @@ import { CurrentSession } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import { ConflictError } from '../../platform/errors.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { setNextLink } from '../../platform/http/pages.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -41,7 +42,7 @@ export class QueueController {
     private readonly presence: QueuePresence,
   ) {}
 
-  /** What is waiting: where a child may be at risk first, then the longest wait; changes by clubs come last. */
+  /** What is waiting: what is about a child first, then by kind, then the longest wait. */
   @Get()
   @ApiCursorPage(DeskEntry)
   async listDeskEntries(
@@ -52,12 +53,7 @@ export class QueueController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeskEntry[]> {
     const { items, next } = await this.queue.page(query, getModerator(session, staff));
-    if (next) {
-      const [path, asked] = request.url.split('?', 2);
-      const parameters = new URLSearchParams(asked);
-      parameters.set('cursor', queueCursorText(next));
-      void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
-    }
+    if (next) setNextLink(request, reply, { cursor: queueCursorText(next) });
     return items;
   }
 

@@ -6,42 +6,42 @@ describe('the queue of the desk', () => {
 
   const ORDER = [
     'report',
-    'claim',
-    'notice',
-    'appeal',
-    'edit',
     'report',
     'held',
     'review',
     'review',
     'review',
+    'edit',
+    'appeal',
+    'notice',
+    'claim',
     'suggestion',
     'photo',
     'enquiry',
     'change',
   ];
 
-  it('lists what is waiting: where a child may be at risk first, then the longest wait, and clubs’ changes last', async () => {
+  it('lists what is waiting: where a child may be at risk first, then by kind, then the longest wait', async () => {
     const entries = await desk.queue();
     expect(entries.map(({ kind }) => kind)).toEqual(ORDER);
     expect(entries.map(({ isUrgent }) => isUrgent)).toEqual(ORDER.map((_, index) => index === 0));
     expect(entries.map(({ waitingSince }) => waitingSince.slice(14, 16)).join(' ')).toBe(
-      '09 01 02 03 04 05 05 05 05 06 07 08 08 00',
+      '09 05 05 05 05 06 04 03 02 01 07 08 08 00',
     );
   });
 
   it('gives each entry with what it is about', async () => {
     const [
       urgent,
-      claim,
-      notice,
-      appeal,
-      edit,
       report,
       held,
       review,
       ,
       ,
+      edit,
+      appeal,
+      notice,
+      claim,
       suggestion,
       photo,
       enquiry,
@@ -80,7 +80,7 @@ describe('the queue of the desk', () => {
   });
 
   it('is narrowed to some kinds', async () => {
-    expect((await desk.queue('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['claim', 'held']);
+    expect((await desk.queue('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['held', 'claim']);
   });
 
   it.each([
@@ -126,6 +126,21 @@ describe('the queue of the desk', () => {
     expect((await desk.send('/admin/desk/assignment', { kind, id, isMine: true })).status).toBe(204);
     expect((await desk.entry('claim')).assignee).toEqual({ name: 'Site password', isMe: true });
     expect((await desk.queue('?assigned=me')).map((entry) => entry.kind)).toEqual(['claim']);
+    await desk.send('/admin/desk/assignment', {
+      kind: 'held',
+      id: (await desk.entry('held')).id,
+      isMine: true,
+    });
+    const page: Response = await desk.site.api.call('/admin/desk?assigned=me&limit=1', {
+      headers: desk.site.moderator,
+    });
+    const next = /<\/api([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    expect((await desk.get<{ kind: string }[]>(next)).map((entry) => entry.kind)).toEqual(['claim']);
+    await desk.send('/admin/desk/assignment', {
+      kind: 'held',
+      id: (await desk.entry('held')).id,
+      isMine: false,
+    });
     await desk.send('/admin/desk/assignment', { kind, id, isMine: false });
     expect((await desk.entry('claim')).assignee).toBeNull();
     expect(await desk.queue('?assigned=me')).toEqual([]);

@@ -1,10 +1,8 @@
 import { MAX_COUNTED } from '@club-reviews/domain/desk';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
 import type { DeskEntry } from '../../platform/queue/queue-entry.js';
 import type { QueueKey } from '../../platform/queue/queue-source.js';
-import { URGENCY } from '../../platform/queue/queue-source.js';
-import { DecisionJob } from './decision-job.entity.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 import type { Moderator } from './moderator.js';
 import { parseQueueCursor } from './queue-cursor.js';
 import type { DeskCounts, DeskQuery } from './queue.dto.js';
@@ -13,9 +11,6 @@ import { QueuePresence } from './queue-presence.js';
 import { QueueSources } from './queue-sources.js';
 import type { QueuePlace, WaitingPlace } from './waiting-entries.js';
 import { keyText, WaitingEntries } from './waiting-entries.js';
-
-/** At most this many pending decisions are read with a page; with more, entries only leave it a little later. */
-const MAX_UNDER_WAY = 500;
 
 /** One page of the queue. */
 export interface QueuePage {
@@ -28,7 +23,6 @@ export interface QueuePage {
 @Injectable()
 export class QueueService {
   constructor(
-    private readonly database: Database,
     private readonly sources: QueueSources,
     private readonly waiting: WaitingEntries,
     private readonly presence: QueuePresence,
@@ -36,55 +30,35 @@ export class QueueService {
   ) {}
 
   /**
-   * A page: urgent entries first, then the longest wait, and what only needs a check last. What is decided and can
-   * still be undone is left out.
+   * A page: what is about a child first, then by kind, then the longest wait. What is decided and can still be undone
+   * is left out.
    */
   async page({ kinds, assigned, limit, cursor }: DeskQuery, moderator: Moderator): Promise<QueuePage> {
     const wanted = new Set(kinds?.split(',') ?? this.sources.all.map(({ source }) => source.kind));
-    const underWay = new Set((await this.underWay()).map(keyText));
-    if (assigned === 'me') {
-      const mine = (await this.presence.assignedTo(moderator)).filter(({ kind }) => wanted.has(kind));
-      const waiting = await this.waiting.find(mine);
-      return { items: await this.describe(without(waiting, underWay), moderator), next: undefined };
-    }
-    const read = limit + underWay.size;
-    const places = await this.waiting.read(wanted, read + 1, parseQueueCursor(cursor));
-    const open = without(places, underWay);
-    const shown = open.slice(0, limit);
-    const goesOn = open.length > limit || places.length > read;
-    return { items: await this.describe(shown, moderator), next: goesOn ? shown.at(-1) : undefined };
-  }
-
-  /** How many entries of each kind are waiting, up to a limit, and how many the moderator has taken on. */
-  async counts(moderator: Moderator): Promise<DeskCounts> {
-    const underWay = await this.underWay();
-    const [decided, assigned] = await Promise.all([
-      this.waiting.find(underWay),
-      this.presence.assignedTo(moderator),
-    ]);
-    const getDecided = (kind: string) => decided.filter((place) => place.kind === kind).length;
-    const [counts, mine] = await Promise.all([
-      this.waiting.count((kind) => MAX_COUNTED + 1 + getDecided(kind)),
-      this.waiting.find(assigned),
-    ]);
+    const places = await this.waiting.read(wanted, limit + 1, {
+      after: parseQueueCursor(cursor),
+      assignee: assigned === 'me' ? moderator.subject : undefined,
+    });
+    const shown = places.slice(0, limit);
     return {
-      kinds: this.sources.all.map(({ source: { kind } }) => {
-        const waiting = (counts.get(kind) ?? 0) - getDecided(kind);
-        return { kind, waiting: Math.min(waiting, MAX_COUNTED), hasMore: waiting > MAX_COUNTED };
-      }),
-      mine: without(mine, new Set(underWay.map(keyText))).length,
+      items: await this.describe(shown, moderator),
+      next: places.length > limit ? shown.at(-1) : undefined,
     };
   }
 
-  private async underWay(): Promise<QueueKey[]> {
-    const decisions = await this.database.reader
-      .createQueryBuilder(DecisionJob, 'd')
-      .select(['d.id', 'd.kind', 'd.entryId'])
-      .where('d.nextAttemptAt IS NOT NULL')
-      .orderBy('d.nextAttemptAt')
-      .limit(MAX_UNDER_WAY)
-      .getMany();
-    return decisions.map(({ kind, entryId }) => ({ kind, id: entryId }));
+  /** How many entries of each kind are waiting, up to a limit, and how many the moderator has taken on. */
+  async counts({ subject }: Moderator): Promise<DeskCounts> {
+    const [counts, mine] = await Promise.all([
+      this.waiting.count({ limit: MAX_COUNTED + 1 }),
+      this.waiting.count({ assignee: subject }),
+    ]);
+    return {
+      kinds: this.sources.all.map(({ source: { kind } }) => {
+        const waiting = counts.get(kind) ?? 0;
+        return { kind, waiting: Math.min(waiting, MAX_COUNTED), hasMore: waiting > MAX_COUNTED };
+      }),
+      mine: [...mine.values()].reduce((sum, count) => sum + count, 0),
+    };
   }
 
   private async describe(places: readonly WaitingPlace[], moderator: Moderator): Promise<DeskEntry[]> {
@@ -130,7 +104,3 @@ export class QueueService {
 
 /** What an entry is about, and by when the law wants a step. */
 type Contents = Pick<DeskEntry, 'dueAt'>;
-
-function without<Place extends QueueKey>(places: readonly Place[], left: ReadonlySet<string>): Place[] {
-  return places.filter((place) => !left.has(keyText(place)));
-}

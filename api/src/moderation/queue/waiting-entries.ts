@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { joined, raw, sql } from '../../platform/database/sql.js';
 import { toIsoTimestamp, toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { QueueKey, WaitingRows } from '../../platform/queue/queue-source.js';
-import { URGENCY } from '../../platform/queue/queue-source.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 import { QueueSources } from './queue-sources.js';
 
 /** An entry's kind and id as one text. */
@@ -25,6 +26,9 @@ export interface WaitingPlace extends QueuePlace {
   subjectId: number;
 }
 
+/** Entries of a kind that are equally urgent. */
+type QueuePart = Pick<QueuePlace, 'kind' | 'urgency'>;
+
 type Rows = Required<WaitingRows> & { kind: string };
 
 interface WaitingRow {
@@ -42,18 +46,19 @@ export class WaitingEntries {
   ) {}
 
   /**
-   * The next entries of the queue after a place, of these kinds. At most one page of each kind is read, so a call costs
-   * the same however many are waiting.
+   * The next entries of the queue after a place, of these kinds, without those that are decided and can still be
+   * undone; only an assignee's if one is given. At most one page of each kind is read, so a call costs the same however
+   * many are waiting.
    */
   async read(
     kinds: ReadonlySet<string>,
     limit: number,
-    after: QueuePlace | undefined,
+    { after, assignee }: { after?: QueuePlace | undefined; assignee?: string | undefined } = {},
   ): Promise<WaitingPlace[]> {
     const wanted = this.rows.filter(
-      ({ kind, urgency }) => kinds.has(kind) && !(after && urgency < after.urgency),
+      (rows) => kinds.has(rows.kind) && !(after && this.byPart(rows, after) < 0),
     );
-    const found = await Promise.all(wanted.map((rows) => this.readRows(rows, limit, after)));
+    const found = await Promise.all(wanted.map((rows) => this.readRows(rows, limit, after, assignee)));
     return found.flat().toSorted(this.byPlace).slice(0, limit);
   }
 
@@ -72,16 +77,26 @@ export class WaitingEntries {
     return found.flat().toSorted(this.byPlace);
   }
 
-  /** How many entries of each kind are waiting, counted up to `limit`: a call costs the same however many there are. */
-  async count(getLimit: (kind: string) => number): Promise<ReadonlyMap<string, number>> {
+  /**
+   * How many entries of each kind are waiting and not decided, counted up to `limit`: a call costs the same however
+   * many there are. Only an assignee's if one is given.
+   */
+  async count({
+    limit = MAX_ROW_ID,
+    assignee,
+  }: {
+    limit?: number;
+    assignee?: string;
+  }): Promise<ReadonlyMap<string, number>> {
     const { reads, dialect } = this.database;
     const counts = new Map<string, number>();
     await Promise.all(
-      this.rows.map(async ({ kind, table, id, index, where }) => {
+      this.rows.map(async (rows) => {
+        const { kind, table, id, index } = rows;
         const [row] = await reads.all<{ count: number }>(sql`
           SELECT COUNT(*) AS count FROM (
             SELECT t.${raw(id)} FROM ${raw(table)} t ${raw(dialect.useIndex(index))}
-            WHERE ${raw(where)} LIMIT ${getLimit(kind)}
+            WHERE ${toUndecided(rows, assignee)} LIMIT ${limit}
           ) counted`);
         counts.set(kind, (counts.get(kind) ?? 0) + (row?.count ?? 0));
       }),
@@ -100,32 +115,44 @@ export class WaitingEntries {
     );
   }
 
-  private async readRows(rows: Rows, limit: number, after: QueuePlace | undefined): Promise<WaitingPlace[]> {
+  private async readRows(
+    rows: Rows,
+    limit: number,
+    after: QueuePlace | undefined,
+    assignee: string | undefined,
+  ): Promise<WaitingPlace[]> {
     const { reads, dialect } = this.database;
     const [id, since] = [raw(`t.${rows.id}`), raw(`t.${rows.since}`)];
+    const at = after && this.byPart(rows, after) === 0 ? toStoredTimestamp(after.since) : undefined;
     const later =
-      after?.urgency === rows.urgency ? sql`AND ${this.laterThan(after, rows, id, since)}` : raw('');
+      after && at !== undefined
+        ? sql`AND ${since} >= ${at} AND (${since} > ${at} OR ${id} > ${after.id})`
+        : raw('');
     const waiting = await reads.all<WaitingRow>(sql`
       SELECT ${toColumns(rows)} FROM ${raw(rows.table)} t ${raw(dialect.useIndex(rows.index))}
-      WHERE ${raw(rows.where)} ${later}
+      WHERE ${toUndecided(rows, assignee)} ${later}
       ORDER BY ${since}, ${id} LIMIT ${limit}`);
     return waiting.map((row) => toPlace(rows, row));
   }
 
-  /** Entries of the same moment are ordered by kind, and by id within a kind. */
-  private laterThan(after: QueuePlace, { kind }: Rows, id: Sql, since: Sql): Sql {
-    const at = toStoredTimestamp(after.since);
-    const order = this.sources.getRank(kind) - this.sources.getRank(after.kind);
-    if (order > 0) return sql`${since} >= ${at}`;
-    if (order < 0) return sql`${since} > ${at}`;
-    return sql`${since} >= ${at} AND (${since} > ${at} OR ${id} > ${after.id})`;
+  /** Parts of the queue are ordered by urgency, then by kind. */
+  private byPart(one: QueuePart, other: QueuePart): number {
+    return one.urgency - other.urgency || this.sources.getRank(one.kind) - this.sources.getRank(other.kind);
   }
 
   private readonly byPlace = (one: QueuePlace, other: QueuePlace): number =>
-    one.urgency - other.urgency ||
-    one.since.getTime() - other.since.getTime() ||
-    this.sources.getRank(one.kind) - this.sources.getRank(other.kind) ||
-    one.id - other.id;
+    this.byPart(one, other) || one.since.getTime() - other.since.getTime() || one.id - other.id;
+}
+
+/** The condition on rows that wait, aren't decided, and are an assignee's if one is given. */
+function toUndecided({ kind, where, id }: Rows, assignee: string | undefined): Sql {
+  const entry = raw(`t.${id}`);
+  const taken =
+    assignee === undefined
+      ? raw('')
+      : sql`AND ${entry} IN (SELECT a.entry_id FROM desk_assignments a WHERE a.assignee = ${assignee} AND a.kind = ${kind})`;
+  return sql`${raw(where)} ${taken} AND NOT EXISTS (
+    SELECT 1 FROM desk_decisions d WHERE d.kind = ${kind} AND d.entry_id = ${entry} AND d.due_at IS NOT NULL)`;
 }
 
 function toColumns({ id, subjectId, since }: Rows): Sql {

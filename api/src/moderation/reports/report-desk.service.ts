@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
-import { CASE_URGENCY, closeReportCase, ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
+import { closeReportCase, ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { isHiddenByReport } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
@@ -20,6 +20,7 @@ import type { PreparedRemoval } from '../review-removal.service.js';
 import { ReviewRemovalService } from '../review-removal.service.js';
 import type { DeskCursor, ReportDecisionBody, ReportDeskQuery, ReportedReview } from './report-desk.dto.js';
 import { parseDeskCursor } from './report-desk.dto.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 
 const ACTOR = 'site-admin';
 const MAX_VOICES = 50;
@@ -157,7 +158,7 @@ export class ReportDeskService {
   /** Safety first, oldest first: two scans along one index. */
   private async openCases(limit: number, after: DeskCursor | undefined): Promise<ReportCase[]> {
     const found: ReportCase[] = [];
-    for (const urgency of Object.values(CASE_URGENCY)) {
+    for (const urgency of Object.values(URGENCY)) {
       if (found.length >= limit || (after && urgency < after.urgency)) continue;
       const query = this.database.reader
         .createQueryBuilder(ReportCase, 'c')
@@ -211,7 +212,7 @@ export class ReportDeskService {
       id,
       reviewId,
       state: reportCase.isOpen ? 'open' : 'decided',
-      isSafety: reportCase.urgency === CASE_URGENCY.safety,
+      isSafety: reportCase.urgency === URGENCY.child,
       hidReview: reportCase.hidReview,
       hideRefusal: reportCase.hideRefusal,
       openedAt: reportCase.openedAt.toISOString(),

@@ -5,15 +5,16 @@ import type { EntityManager } from 'typeorm';
 import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/desk/alerts.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
-import { CASE_URGENCY, ReportCase, ReviewReport, getWipeMoment } from '../../model/reviews/report-case.js';
+import { ReportCase, ReviewReport, getWipeMoment } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Database } from '../../platform/database/database.js';
 import type { HideSender } from '../../reviews/hiding/automatic-hiding.service.js';
 import { AutomaticHiding } from '../../reviews/hiding/automatic-hiding.service.js';
 import { newReportNumber } from './report-numbers.js';
+import { toUrgency, URGENCY } from '../../platform/queue/urgency.js';
 
-type Reported = Pick<ReviewReport, 'reviewId' | 'clubId' | 'source' | 'reason'>;
+type Reported = Pick<ReviewReport, 'reviewId' | 'clubId' | 'source' | 'reason' | 'words'>;
 
 /** A report that is confirmed. */
 export interface Filing {
@@ -83,7 +84,7 @@ export class ReportFiling {
       return { hides: false, refusal: null };
     // A moderator has looked at it and kept it: another report is for them to read, and hides nothing.
     const isKept = await manager.existsBy(ReportCase, {
-      ...{ reviewId, isOpen: false, outcome: 'stands', urgency: CASE_URGENCY.safety },
+      ...{ reviewId, isOpen: false, outcome: 'stands', urgency: URGENCY.child },
     });
     const refusal = isKept
       ? 'kept-before'
@@ -93,8 +94,8 @@ export class ReportFiling {
 
   private async join(manager: EntityManager, report: Reported, effect: Effect, at: Date): Promise<number> {
     const { hides, refusal } = effect;
-    const { reviewId, clubId, reason } = report;
-    const urgency = reason === SAFETY_REASON ? CASE_URGENCY.safety : CASE_URGENCY.ordinary;
+    const { reviewId, clubId } = report;
+    const urgency = getUrgency(report);
     const open = await this.database.transactions.lock(manager, ReportCase, { reviewId, isOpen: true });
     if (!open) {
       const opened = {
@@ -118,16 +119,17 @@ export class ReportFiling {
 }
 
 /** A case that is closed as soon as it opens: the review was gone before its report was confirmed. */
-async function settle(
-  manager: EntityManager,
-  { reviewId, clubId, reason }: Reported,
-  at: Date,
-): Promise<number> {
+async function settle(manager: EntityManager, report: Reported, at: Date): Promise<number> {
+  const { reviewId, clubId } = report;
   const isRemoved = await manager.existsBy(ArchivedReview, { reviewId, state: 'removed' });
   const settled = manager.create(ReportCase, {
     ...{ reviewId, clubId, isOpen: false, openedAt: at, closedAt: at },
-    urgency: reason === SAFETY_REASON ? CASE_URGENCY.safety : CASE_URGENCY.ordinary,
+    urgency: getUrgency(report),
     outcome: isRemoved ? 'removed' : 'gone',
   });
   return (await manager.save(settled)).id;
+}
+
+function getUrgency({ reason, words }: Reported): number {
+  return reason === SAFETY_REASON ? URGENCY.child : toUrgency([words]);
 }

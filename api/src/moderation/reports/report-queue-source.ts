@@ -1,22 +1,18 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
-import { RegisterQueueSource, URGENCY } from '../../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { ReportDeskService } from './report-desk.service.js';
 import { ReportedReview, reportDecisionBody } from './report-desk.dto.js';
-
-const ROWS = {
-  ...{ table: 'report_cases', index: 'ix_report_cases_queue', subjectId: 'review_id', since: 'opened_at' },
-};
 
 /** Reported reviews. */
 @RegisterQueueSource({ name: 'report', type: () => ReportedReview })
 export class ReportQueueSource implements QueueSource {
   readonly kind = 'report';
   readonly name = { one: 'reported review', many: 'reported reviews' };
-  readonly rows = [
-    { ...ROWS, urgency: URGENCY.child, where: 't.is_open = 1 AND t.urgency = 0' },
-    { ...ROWS, where: 't.is_open = 1 AND t.urgency = 1' },
-  ];
+  readonly rows = inOrderOfUrgency({
+    ...{ table: 'report_cases', index: 'ix_report_cases_queue', subjectId: 'review_id', since: 'opened_at' },
+    where: 't.is_open = 1',
+  });
   readonly noteSubject = 'review';
   readonly history = {
     ...{ table: 'report_cases', openedAt: 'opened_at', openedIndex: 'ix_report_cases_opened' },

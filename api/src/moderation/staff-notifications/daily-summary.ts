@@ -8,7 +8,7 @@ import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { MAX_COUNTED, WaitingFiguresService } from '../queue/figures/waiting-figures.service.js';
+import { WaitingFiguresService } from '../queue/figures/waiting-figures.service.js';
 import { QueueSources } from '../queue/queue-sources.js';
 import { dailySummaryMail } from './staff-notification-mails.js';
 import { StaffRecipients } from './staff-recipients.js';
@@ -74,8 +74,8 @@ export class DailySummary extends BackgroundTask {
   private async write(now: Date): Promise<OutgoingMail[]> {
     const { kinds } = await this.waiting.read();
     if (kinds.length === 0) return [];
-    const waiting = kinds.map(({ kind, count, oldestSince }) => ({
-      ...{ name: this.sources.get(kind).name, count, isCapped: count >= MAX_COUNTED },
+    const waiting = kinds.map(({ kind, count, hasMore, oldestSince }) => ({
+      ...{ name: this.sources.get(kind).name, count, isCapped: hasMore },
       oldestMs: now.getTime() - Date.parse(oldestSince),
     }));
     const template = dailySummaryMail({ waiting, link: `${this.settings.publicUrl}/admin` });

@@ -85,6 +85,23 @@ function olderThan({ createdAt, id }: Cursor): Condition {
   return sql`t.created_at <= ${createdAt} AND (t.created_at < ${createdAt} OR t.id < ${id})`;
 }
 
+/** What follows `after` in a list that is sorted the other way, oldest first: all of it from its start. */
+export function newerThan(after: Cursor, since: Sql, id: Sql): Condition {
+  if (after === LIST_START) return raw('1 = 1');
+  return sql`${since} >= ${after.createdAt} AND (${since} > ${after.createdAt} OR ${id} > ${after.id})`;
+}
+
+/** The page of rows that were read with one more than `limit`. */
+export function toCursorPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  toCursor: (row: Row) => Cursor,
+): CursorPage<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: last && rows.length > limit ? toCursor(last) : undefined };
+}
+
 function notOlderThan({ createdAt, id }: Cursor): Condition {
   return sql`t.created_at >= ${createdAt} AND (t.created_at > ${createdAt} OR t.id >= ${id})`;
 }

@@ -54,13 +54,13 @@ export function setPaginationHeaders(
   setNextPageHeader(request, reply, asked, asked.limit * asked.page < total, deepest);
 }
 
-/** Sets Link rel="next" if the list continues and the next page can be read. */
+/** Sets Link rel="next" if the list continues, and not beyond the deepest entry that can be read. */
 export function setNextPageHeader(
   request: FastifyRequest,
   reply: FastifyReply,
   asked: PageRequest,
   hasMore: boolean,
-  deepest: number,
+  deepest = Number.MAX_SAFE_INTEGER,
 ): void {
   if (!hasMore || asked.limit * (asked.page + 1) > deepest) return;
   setNextLink(request, reply, { limit: String(asked.limit), page: String(asked.page + 1) });

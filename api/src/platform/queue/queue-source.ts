@@ -4,15 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import { DeskEntry } from './queue-entry.js';
+import { URGENCY } from './urgency.js';
 
 /** Which entry it is. */
 export interface QueueKey {
   kind: string;
   id: number;
 }
-
-/** How urgent an entry is: a child may be at risk or is named, anything else, or it has taken effect already. */
-export const URGENCY = { child: 0, ordinary: 1, check: 2 } as const;
 
 /** Rows of one table that wait, read oldest first along one index. */
 export interface WaitingRows {
@@ -29,6 +27,14 @@ export interface WaitingRows {
   since?: string;
   /** What makes a row wait; the table is `t`. */
   where: string;
+}
+
+/** The same rows in the order of their stored urgency, for an index that has it between `where` and `since`. */
+export function inOrderOfUrgency(rows: WaitingRows, column = 'urgency'): WaitingRows[] {
+  return Object.values(URGENCY).map((urgency) => ({
+    ...rows,
+    ...{ urgency, where: `${rows.where} AND t.${column} = ${urgency}` },
+  }));
 }
 
 /** Entries whose arrival and decision are in the audit log. */

@@ -1,6 +1,6 @@
-import { checkedText } from './checked-text.js';
+import { checkedText } from '../../platform/text/checked-text.js';
 import { hasEmailAddress, hasLink } from './contact-checks.js';
-import { hasChildsFullName } from './full-names.js';
+import { hasChildsFullName } from '../../platform/text/full-names.js';
 import { findHoldReasons } from './hold-reasons.js';
 import { hasPhoneNumber } from './phone-numbers.js';
 import { hasProfanity } from './profanity.js';

@@ -1,9 +1,9 @@
 import type { TextHoldReason } from '@club-reviews/domain/hold-reasons';
 import { TEXT_HOLD_REASONS } from '@club-reviews/domain/hold-reasons';
 import { hasSafeguardingWords } from '@club-reviews/domain/safeguarding-words';
-import { checkedText } from './checked-text.js';
+import { checkedText } from '../../platform/text/checked-text.js';
 import { hasEmailAddress, hasLink } from './contact-checks.js';
-import { hasChildsFullName } from './full-names.js';
+import { hasChildsFullName } from '../../platform/text/full-names.js';
 import { hasPhoneNumber } from './phone-numbers.js';
 import { hasProfanity } from './profanity.js';
 

@@ -23,8 +23,8 @@ const QUIET: Omit<QueueWeek, 'week'> = {
 const FIGURES: QueueFigures = {
   waiting: {
     kinds: [
-      { kind: 'review', count: 1000, oldestSince: hoursAgo(30) },
-      { kind: 'claim', count: 2, oldestSince: hoursAgo(24 * 12 + 1) },
+      { kind: 'review', count: 1000, hasMore: true, oldestSince: hoursAgo(30) },
+      { kind: 'claim', count: 2, hasMore: false, oldestSince: hoursAgo(24 * 12 + 1) },
     ],
     medianSince: hoursAgo(5.5),
   },

@@ -1,13 +1,11 @@
-import { Card, wholeNumber } from '@club-reviews/shared-ui';
+import { Card } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { QueueFigures } from '../../api/types';
+import { countText } from '../../lib/count-text';
 import { timeSince } from '../../lib/waiting-time';
 import { KINDS } from '../queue/kinds';
 import { queueParams } from '../queue/queue-params';
-
-/** Where the server stops counting a kind. */
-const MAX_COUNTED = 1000;
 
 const Title = styled.h2`
   font-size: var(--text-l);
@@ -62,15 +60,13 @@ const Kinds = styled.ul`
   }
 `;
 
-const counted = (count: number) => `${wholeNumber(count)}${count >= MAX_COUNTED ? '+' : ''}`;
-
 /** What's waiting in the queue right now, and for how long. */
 export function WaitingNow({
   waiting: { kinds, medianSince },
   now,
 }: Pick<QueueFigures, 'waiting'> & { now: Date }) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
-  const isCut = kinds.some(({ count }) => count >= MAX_COUNTED);
+  const isCut = kinds.some(({ hasMore }) => hasMore);
   const [oldest] = kinds.toSorted((a, b) => a.oldestSince.localeCompare(b.oldestSince));
   if (oldest === undefined || medianSince === null) {
     return (
@@ -86,10 +82,7 @@ export function WaitingNow({
       <Tiles>
         <div>
           <dt>{total === 1 ? 'entry' : 'entries'}</dt>
-          <dd>
-            {wholeNumber(total)}
-            {isCut && '+'}
-          </dd>
+          <dd>{countText(total, isCut)}</dd>
         </div>
         <div>
           <dt>median wait</dt>
@@ -101,12 +94,12 @@ export function WaitingNow({
         </div>
       </Tiles>
       <Kinds>
-        {kinds.map(({ kind, count, oldestSince }) => (
+        {kinds.map(({ kind, count, hasMore, oldestSince }) => (
           <li key={kind}>
             <Link to={`/admin${queueParams.query({ ...queueParams.defaults, kinds: [kind] })}`}>
               {KINDS[kind].many}
             </Link>
-            <b>{counted(count)}</b>
+            <b>{countText(count, hasMore)}</b>
             <small>{timeSince(oldestSince, now)}</small>
           </li>
         ))}

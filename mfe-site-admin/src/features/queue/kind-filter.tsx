@@ -4,6 +4,7 @@ import { ToggleChip } from '@club-reviews/shared-ui';
 import { UserCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { QueueCounts } from '../../api/types';
+import { countText } from '../../lib/count-text';
 import { KINDS } from './kinds';
 import type { QueueParams } from './queue-params';
 
@@ -64,14 +65,14 @@ export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFi
           onClick={() => onShow({ kinds: toggled(kind) })}
         >
           {KINDS[kind].many}
-          {waiting > 0 && <Count>{`${waiting}${hasMore === true ? '+' : ''}`}</Count>}
+          {waiting > 0 && <Count>{countText(waiting, hasMore)}</Count>}
         </ToggleChip>
       ))}
       {(isMine || counts?.mine !== 0) && (
         <ToggleChip pressed={isMine} onClick={() => onShow({ isMine: !isMine })}>
           <UserCheck aria-hidden="true" />
           Yours
-          {counts !== undefined && counts.mine > 0 && <Count>{counts.mine}</Count>}
+          {counts !== undefined && counts.mine > 0 && <Count>{countText(counts.mine)}</Count>}
         </ToggleChip>
       )}
     </Kinds>

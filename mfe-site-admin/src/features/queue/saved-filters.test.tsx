@@ -23,14 +23,14 @@ describe('the queue’s filter', () => {
   it('says how many of each kind are waiting, and leaves out those that nothing waits of', async () => {
     const kinds = DESK_KINDS.map((kind) => ({ kind, waiting: 0, hasMore: false }));
     const body = {
-      kinds: kinds.map((one) => (one.kind === 'review' ? { ...one, waiting: 100, hasMore: true } : one)),
+      kinds: kinds.map((one) => (one.kind === 'review' ? { ...one, waiting: 1000, hasMore: true } : one)),
       mine: 2,
     };
     await showQueue(reviews(1), { [COUNTS]: { body } });
-    expect(await screen.findByRole('button', { name: 'Reviews 100+' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reviews 1,000+' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Yours 2' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Claims' })).not.toBeInTheDocument();
-    expect(await navigationLink('Queue')).toHaveTextContent('Queue100+');
+    expect(await navigationLink('Queue')).toHaveTextContent('Queue1,000+');
   });
 
   it('is saved under a name, and opened and deleted by it', async () => {

@@ -1,6 +1,6 @@
 import { toCheckedDecision } from '../../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../../platform/queue/queue-source.js';
-import { RegisterQueueSource } from '../../../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../../../platform/queue/queue-source.js';
 import { AdminPhoto, photoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhotosService } from './admin-photos.service.js';
 import { PhotoDecisionsService } from './photo-decisions.service.js';
@@ -12,9 +12,10 @@ import { PhotoDecisionsService } from './photo-decisions.service.js';
 export class PhotoQueueSource implements QueueSource {
   readonly kind = 'photo';
   readonly name = { one: 'club picture', many: 'club pictures' };
-  readonly rows = [
-    { table: 'club_photos', index: 'ix_club_photos_state', since: 'held_at', where: "t.state = 'held'" },
-  ];
+  readonly rows = inOrderOfUrgency({
+    ...{ table: 'club_photos', index: 'ix_club_photos_urgency', since: 'held_at' },
+    where: "t.state = 'held'",
+  });
   readonly noteSubject = 'photo';
   readonly history = {
     ...{ table: 'club_photos', openedAt: 'held_at', openedIndex: 'ix_club_photos_held' },

@@ -10,6 +10,7 @@ import { ClubPictures, isLive, PhotoNotFoundError } from '../../../model/photos/
 import { PhotoSignatures } from '../../../model/photos/photo-signatures.js';
 import { showPictures } from '../../../model/photos/show-pictures.js';
 import type { OwnPhoto, PhotoChangeBody } from './own-photos.dto.js';
+import { toUrgency } from '../../../platform/queue/urgency.js';
 
 /** What a club does with its pictures. Callers check who may. */
 @Injectable()
@@ -44,7 +45,10 @@ export class OwnPhotosService {
         if (photo.kind === 'photo' && !description)
           throw InvalidInputError.inFields({ description: PHOTO_MESSAGES.description });
         photo.description = description ?? '';
-        await manager.update(ClubPhoto, photo.id, { description: photo.description });
+        photo.urgency = toUrgency([description]);
+        await manager.update(ClubPhoto, photo.id, {
+          ...{ description: photo.description, urgency: photo.urgency },
+        });
       }
       if (position !== undefined) await moveTo(manager, locked, photo, position);
       await showPictures(manager, clubId, new Date());

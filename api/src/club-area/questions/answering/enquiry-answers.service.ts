@@ -19,6 +19,7 @@ import { enquiryAnsweredMail } from '../enquiry-mails.js';
 import { Enquiry, enquiryEnd } from '../enquiry.entity.js';
 import type { ClubEnquiry, EnquiryReportBody } from './club-enquiries.dto.js';
 import { ClubEnquiriesService, EnquiryNotFoundError } from './club-enquiries.service.js';
+import { toUrgency, URGENCY } from '../../../platform/queue/urgency.js';
 
 /** A club's busiest evening; only a program does more. */
 const BY_LOGIN: RateLimit = { purpose: 'enquiry-reports-by-login', times: 50, windowMs: 24 * 3_600_000 };
@@ -115,7 +116,8 @@ export class EnquiryAnswersService {
     await this.change(enquiry, REPORTABLE, 'reported', async (manager, at) => {
       await manager.update(Enquiry, id, {
         ...{ state: 'reported', list: 'done', reportReason: reason, reportWords: words, reportedAt: at },
-        ...{ deskUrgency: isUrgent ? 0 : 1, deskSince: at, isModerated: true },
+        deskUrgency: isUrgent ? URGENCY.child : toUrgency([enquiry.message, words]),
+        ...{ deskSince: at, isModerated: true },
       });
       if (isUrgent)
         await raiseAlert(manager, SafetyAlert, { kind: 'enquiry', entryId: id, clubId: enquiry.clubId, at });

@@ -18,6 +18,7 @@ import { Enquiry, enquiryEnd } from '../enquiry.entity.js';
 import { EnquiryBlocks } from '../moderating/enquiry-blocks.js';
 import { AskableClubs } from './askable-club.js';
 import type { EnquiryProgress } from './enquiry.dto.js';
+import { toUrgency } from '../../../platform/queue/urgency.js';
 
 const UNKNOWN = 'This link doesn’t work. Please check that it’s complete, or ask the club again.';
 const EXPIRED = 'This link has expired, and nothing was sent. Please write your question again.';
@@ -78,12 +79,18 @@ export class EnquiryConfirmationService {
 
   private async hold(
     manager: EntityManager,
-    { id, clubId }: Enquiry,
+    { id, clubId, message }: Enquiry,
     found: readonly TextHoldReason[],
     at: Date,
   ): Promise<void> {
     await manager.update(Enquiry, id, {
-      ...{ state: 'held', deskUrgency: 1, deskSince: at, isModerated: true, eraseAt: enquiryEnd(at) },
+      ...{
+        state: 'held',
+        deskUrgency: toUrgency([message]),
+        deskSince: at,
+        isModerated: true,
+        eraseAt: enquiryEnd(at),
+      },
     });
     await this.audit.record(manager, {
       ...{ subjectType: 'enquiry', subjectId: id, actor: 'system', action: 'held-for-staff' },

@@ -1,21 +1,19 @@
 import { toCheckedDecision } from '../../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../../platform/queue/queue-source.js';
-import { RegisterQueueSource, URGENCY } from '../../../platform/queue/queue-source.js';
+import { inOrderOfUrgency, RegisterQueueSource } from '../../../platform/queue/queue-source.js';
 import { AdminEnquiry, enquiryDecisionBody } from './admin-enquiries.dto.js';
 import { AdminEnquiriesService } from './admin-enquiries.service.js';
 import { EnquiryDecisionsService } from './enquiry-decisions.service.js';
-
-const ROWS = { table: 'enquiries', index: 'ix_enquiries_desk', since: 'desk_since' };
 
 /** Questions to clubs that are on hold or reported. */
 @RegisterQueueSource({ name: 'enquiry', type: () => AdminEnquiry, description: 'A question to a club' })
 export class EnquiryQueueSource implements QueueSource {
   readonly kind = 'enquiry';
   readonly name = { one: 'question to a club', many: 'questions to clubs' };
-  readonly rows = [
-    { ...ROWS, urgency: URGENCY.child, where: 't.desk_urgency = 0' },
-    { ...ROWS, where: 't.desk_urgency = 1' },
-  ];
+  readonly rows = inOrderOfUrgency(
+    { table: 'enquiries', index: 'ix_enquiries_desk', since: 'desk_since', where: '1 = 1' },
+    'desk_urgency',
+  );
   readonly noteSubject = 'enquiry';
   readonly history = {
     ...{ subject: 'enquiry', needsArrival: true },

@@ -1,4 +1,4 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { DESK_KINDS, MAX_COUNTED } from '@club-reviews/domain/desk';
 import { ApiProperty } from '@nestjs/swagger';
 
 const KIND = { enum: DESK_KINDS, enumName: 'DeskKind' };
@@ -55,8 +55,11 @@ export class DeskWaitingKind {
   @ApiProperty(KIND)
   kind!: string;
 
-  @ApiProperty({ ...COUNT, description: 'Counting ends at 1,000' })
+  @ApiProperty({ ...COUNT, maximum: MAX_COUNTED })
   count!: number;
+
+  @ApiProperty({ description: 'There are more than are counted' })
+  hasMore!: boolean;
 
   @ApiProperty({ type: String, format: 'date-time', description: 'Since when the oldest one waits' })
   oldestSince!: string;

@@ -1,10 +1,8 @@
+import { MAX_COUNTED } from '@club-reviews/domain/desk';
 import { Injectable } from '@nestjs/common';
 import { QueueSources } from '../queue-sources.js';
 import { WaitingEntries } from '../waiting-entries.js';
 import type { DeskWaiting } from './queue-figures.dto.js';
-
-/** Waiting entries are counted up to this number, for each kind. */
-export const MAX_COUNTED = 1000;
 
 /** How much of each kind is waiting in the queue, and since when. */
 @Injectable()
@@ -18,15 +16,21 @@ export class WaitingFiguresService {
   async read(): Promise<DeskWaiting> {
     const kinds = await Promise.all(
       this.sources.all.map(async ({ source: { kind } }) => {
-        const places = await this.waiting.read(new Set([kind]), MAX_COUNTED, undefined);
-        return { kind, times: places.map(({ since }) => since.getTime()).toSorted((a, b) => a - b) };
+        const places = await this.waiting.read(new Set([kind]), MAX_COUNTED + 1);
+        return {
+          kind,
+          hasMore: places.length > MAX_COUNTED,
+          times: places.map(({ since }) => since.getTime()).toSorted((a, b) => a - b),
+        };
       }),
     );
     const all = kinds.flatMap(({ times }) => times).toSorted((a, b) => a - b);
     return {
-      kinds: kinds.flatMap(({ kind, times }) => {
+      kinds: kinds.flatMap(({ kind, times, hasMore }) => {
         const oldestSince = toIso(times[0]);
-        return oldestSince === null ? [] : [{ kind, count: times.length, oldestSince }];
+        return oldestSince === null
+          ? []
+          : [{ kind, count: Math.min(times.length, MAX_COUNTED), hasMore, oldestSince }];
       }),
       medianSince: toIso(all[Math.floor((all.length - 1) / 2)]),
     };

@@ -1,5 +1,5 @@
 import { plainText } from '@club-reviews/domain/plain-text';
-import { latinLetters } from '../../platform/text/latin-letters.js';
+import { latinLetters } from './latin-letters.js';
 
 /** Full stops of other scripts. */
 const STOPS = /[\u3002\uFF61\u06D4\u00B7\u2022]/gu;

@@ -1,0 +1,130 @@
+import type { DeskKind } from '@club-reviews/domain/desk';
+import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { claimForm } from '../../../test/support/claim-form.js';
+import { DeskSite } from '../../../test/support/desk-site.js';
+import { sendNotice } from '../../../test/support/notice-form.js';
+import { reviewForm } from '../../../test/support/review-form.js';
+import { postJson, send } from '../../../test/support/sessions.js';
+import { getStoredMails, newestToken, tokenIn } from '../../../test/support/stored-mails.js';
+import { useSite } from '../../../test/support/started.js';
+import { correction } from '../../../test/support/suggestion-form.js';
+import { ArchivedReview } from '../../model/reviews/archived-review.js';
+import { openAppeal } from '../../model/reviews/review-appeal.js';
+
+const NAME = 'My son Jack Smith trains there.';
+const WORDS = 'A boy was bullied there all season.';
+const CLIENT = { 'x-forwarded-for': '198.51.100.30' };
+
+describe('the ranking of the queue', () => {
+  const desk = useSite('suite', () => DeskSite.start());
+
+  /** How a text reaches the queue as each kind. What is found in a review puts it on hold, so no `review` has any. */
+  const ARRIVALS: [
+    kind: Exclude<DeskKind, 'review'>,
+    text: string,
+    arrive: (text: string) => Promise<unknown>,
+  ][] = [
+    [
+      'report',
+      WORDS,
+      (words) =>
+        desk.site.reported({ review: 'They have no such team.', words, email: 'three@home.example' }),
+    ],
+    [
+      'held',
+      NAME,
+      async (reviewText) => {
+        const form = reviewForm(desk.site.clubId, { reviewText, authorEmail: 'new@home.example' });
+        await postJson(desk.api, '/reviews', form, CLIENT);
+        return postJson(desk.api, '/reviews/verify', { token: await newestToken(desk.api.database) });
+      },
+    ],
+    [
+      'edit',
+      WORDS,
+      async (reviewText) => {
+        const token = await desk.site.authorToken('Friendly coaches.');
+        const { clubId: _club, authorEmail: _email, ...content } = reviewForm(0, { reviewText });
+        return postJson(desk.api, '/reviews/mine/edit', { token, ...content });
+      },
+    ],
+    [
+      'appeal',
+      NAME,
+      async (text) => {
+        const { manager } = desk.api.database.dataSource;
+        const archived = await manager.findOneByOrFail(ArchivedReview, { state: 'removed' });
+        await openAppeal(manager, archived, { text, at: new Date() });
+      },
+    ],
+    [
+      'notice',
+      WORDS,
+      async (inaccuracies) => {
+        const { id } = await desk.site.review('First to wait.');
+        await desk.api.database.dataSource.query(`UPDATE reviews SET is_visible = 1 WHERE id = ${id}`);
+        await sendNotice(desk.api, id, { inaccuracies, email: 'kim@carter.example' }, CLIENT);
+        return desk.api.database.dataSource.query(`UPDATE reviews SET is_visible = 0 WHERE id = ${id}`);
+      },
+    ],
+    [
+      'claim',
+      NAME,
+      (additionalInfo) =>
+        postJson(
+          desk.api,
+          '/clubs/claim',
+          claimForm({ clubName: 'Ashby Rovers', contactEmail: 'lee@ashby.example', additionalInfo }),
+          CLIENT,
+        ),
+    ],
+    [
+      'suggestion',
+      WORDS,
+      (words) => postJson(desk.api, '/suggestions', correction(desk.site.clubId, { words })),
+    ],
+    [
+      'photo',
+      NAME,
+      async (description) => {
+        const { id } = await desk.entry('photo');
+        return send(desk.api, 'PATCH', `/club-admin/photos/${id}`, desk.site.club, { description });
+      },
+    ],
+    [
+      'enquiry',
+      WORDS,
+      async (message) => {
+        const form = { email: 'asks@home.example', ageGroup: 'U10s', message };
+        await postJson(desk.api, '/clubs/leeds-lions/enquiries', form);
+        const [mail] = (await getStoredMails(desk.api.database, 'enquiry-confirmation')).slice(-1);
+        return postJson(desk.api, '/enquiries/confirm', { token: tokenIn(mail ?? { text: '' }) });
+      },
+    ],
+    [
+      'change',
+      NAME,
+      (homeGround) => send(desk.api, 'PATCH', '/club-admin/club', desk.site.club, { homeGround }),
+    ],
+  ];
+
+  it('has an arrival of each kind to try', () => {
+    expect(['review', ...ARRIVALS.map(([kind]) => kind)].toSorted()).toEqual(DESK_KINDS.toSorted());
+  });
+
+  it.each(ARRIVALS)('puts a %s first in which someone writes "%s"', async (kind, text, arrive) => {
+    const before = (await desk.queue('?limit=50')).filter(({ isUrgent }) => isUrgent);
+    await arrive(text);
+    const urgent = (await desk.queue('?limit=50')).filter(({ isUrgent }) => isUrgent);
+    expect(urgent).toHaveLength(before.length + 1);
+    expect((await desk.entry(kind)).isUrgent).toBe(true);
+  });
+
+  it('lists what is about a child by kind, and then the rest by kind', async () => {
+    const places = (await desk.queue('?limit=50')).map(
+      ({ kind, isUrgent }) => (isUrgent ? 0 : 100) + DESK_KINDS.findIndex((one) => one === kind),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places.filter((place) => place < 100)).toHaveLength(ARRIVALS.length + 1);
+  });
+});
