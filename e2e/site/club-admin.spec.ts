@@ -1,7 +1,6 @@
-import { asModerator, asVisitor } from '../support/api-calls';
+import { askAsModerator, asModerator, asVisitor } from '../support/api-calls';
 import { demoLogin, openAsDemoClub } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator } from '../support/moderator';
 import type { ModeratedClaim } from '../support/moderator';
 import type { Product } from '../support/private-product';
 import { fill, outdatedOptions, toast } from '../support/screen';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator, openArea, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openArea, openAsModerator } from '../support/moderator';
 import type { ModeratedClaim } from '../support/moderator';
 import type { OwnSite } from '../support/own-site';
 import { toast } from '../support/screen';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
 import type { OwnSite } from '../support/own-site';
 import { toast } from '../support/screen';

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { findCutOff } from '../support/cut-off';
 import { tabTo, walkOver } from '../support/keyboard';
-import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import type { ModeratedReview } from '../support/moderator';
 import type { Product } from '../support/private-product';
 import { toast } from '../support/screen';
