@@ -151,8 +151,9 @@ describe('every protected call', () => {
     const tables = await Promise.all(
       TABLES.map((table) => api.database.reads.all<{ name?: string }>(sql`SELECT * FROM ${raw(table)}`)),
     );
-    // A job stores how far saved searches have been checked, whenever it gets there.
-    return JSON.stringify(tables.map((rows) => rows.filter(({ name }) => name !== 'club_openings')));
+    // Jobs store how far they have got, whenever they get there.
+    const progress = ['club_openings', 'reviews_weighed'];
+    return JSON.stringify(tables.map((rows) => rows.filter(({ name = '' }) => !progress.includes(name))));
   };
   const getClaims = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
   const sign = (
