@@ -151,9 +151,9 @@ describe('every protected call', () => {
     const tables = await Promise.all(
       TABLES.map((table) => api.database.reads.all<{ name?: string }>(sql`SELECT * FROM ${raw(table)}`)),
     );
-    // Two tasks store how far they've got, whenever they get there.
-    const isProgress = (name = ''): boolean => name === 'club_openings' || name === 'reviews_weighed';
-    return JSON.stringify(tables.map((rows) => rows.filter(({ name }) => !isProgress(name))));
+    // Jobs store how far they have got, whenever they get there.
+    const progress = ['club_openings', 'reviews_weighed'];
+    return JSON.stringify(tables.map((rows) => rows.filter(({ name = '' }) => !progress.includes(name))));
   };
   const getClaims = (role: Area): Record<string, unknown> => jwt.decode(tokens[role]);
   const sign = (

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { askAsModerator, logInByCookie, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { logInByCookie, openAsModerator } from '../support/moderator';
 import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
 import { expectNoPressLost } from '../support/presses';
 import type { OpenForm } from '../support/presses';

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { OwnSite } from '../support/own-site';
 import { openAsModerator } from '../support/moderator';
 import { toast } from '../support/screen';
 import { allClubs } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, useOwnSite } from '../support/test';
 import { mailedLink, publicFacts, publishReview } from '../support/written-review';
 
 /** Short enough not to count as copied: several tests send it, each about a different club. */
@@ -13,14 +12,8 @@ const REMOVED = { label: 'Not a real experience', words: 'Nobody at the club kno
 const APPEAL = 'Our daughter has played in the under tens since August.';
 
 test.describe('removals and appeals', () => {
-  let site: OwnSite;
-  let product: OwnSite['product'];
-  let mailServer: OwnSite['mailServer'];
-
-  test.beforeAll(({ ownSite }) => {
-    site = ownSite;
-    ({ product, mailServer } = ownSite);
-  });
+  const site = useOwnSite();
+  const { product, mailServer } = site;
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const facts = (club: ListedClub) => publicFacts(product.apiUrl, club.slug);

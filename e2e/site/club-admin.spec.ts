@@ -1,21 +1,15 @@
-import { asModerator, asVisitor } from '../support/api-calls';
+import { askAsModerator, asModerator, asVisitor } from '../support/api-calls';
 import { demoLogin, openAsDemoClub } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator } from '../support/moderator';
 import type { ModeratedClaim } from '../support/moderator';
-import type { Product } from '../support/private-product';
 import { fill, outdatedOptions, toast } from '../support/screen';
-import { expect, open, takeFromConsole, test } from '../support/test';
+import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 
 test.describe('the club area', () => {
   // One after the other in one worker: they share a product, and some change its data.
   test.describe.configure({ mode: 'default' });
-  let product: Product;
+  const { product } = useOwnSite();
   let takeAway: (() => Promise<void>) | undefined;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
   test.afterEach(async () => {
     await takeAway?.();

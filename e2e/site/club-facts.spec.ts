@@ -1,18 +1,13 @@
 import { openAsDemoClub } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
-import type { Product } from '../support/private-product';
 import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
-import { answerTest, expect, test } from '../support/test';
+import { answerTest, expect, test, useOwnSite } from '../support/test';
 
 test.describe('a club’s facts', () => {
   test.describe.configure({ mode: 'default' });
-  let product: Product;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
+  const { product } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   test('are entered by keyboard, kept as a draft, and read by parents', async ({ page }) => {

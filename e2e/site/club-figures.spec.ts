@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoLogin } from '../support/demo-club';
 import { tabTo } from '../support/keyboard';
 import { logInByCookie } from '../support/moderator';
-import type { Product } from '../support/private-product';
-import { expect, open, test, untilLinksAreWatched } from '../support/test';
+import { expect, open, test, untilLinksAreWatched, useOwnSite } from '../support/test';
 
 interface Figures {
   weeks: { views: number | null; shownInSearches: number | null }[];
@@ -14,11 +13,7 @@ interface Figures {
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
 test.describe('how often a club is seen', () => {
-  let product: Product;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
+  const { product } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const read = async <Answer>(page: Page, path: string) => {

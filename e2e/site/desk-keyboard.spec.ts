@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import { toast } from '../support/screen';
 import { expect, test } from '../support/test';
 

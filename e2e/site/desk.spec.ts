@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asModerator } from '../support/api-calls';
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator, asModerator } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import type { Product } from '../support/private-product';
 import { toast } from '../support/screen';
 import { expect, test } from '../support/test';

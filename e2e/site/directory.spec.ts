@@ -1,19 +1,14 @@
 import { tabTo } from '../support/keyboard';
 import { openAsModerator } from '../support/moderator';
-import type { Product } from '../support/private-product';
 import { outdatedOptions, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, useOwnSite } from '../support/test';
 
 test.describe('maintaining the directory', () => {
   // One after the other in one worker: they share a product, and change its data.
   test.describe.configure({ mode: 'default' });
-  let product: Product;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
+  const { product } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const clubs = () => fromApi<ListedClub[]>('/clubs?limit=20', product.apiUrl);

@@ -1,4 +1,5 @@
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import type { ModeratedReview } from '../support/moderator';
 import { toast } from '../support/screen';
 import { allClubs } from '../support/site-data';

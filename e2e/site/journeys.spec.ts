@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { asDemoClub, asModerator } from '../support/api-calls';
 import { openAsDemoClub } from '../support/demo-club';
 import { Journey } from '../support/journey';
-import type { OwnSite } from '../support/own-site';
 import { inboxDialog, QUESTIONS, reviewDialog } from '../support/review-dialog';
 import { toast } from '../support/screen';
 import { fromApi, mostReviewedClub } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, useOwnSite } from '../support/test';
 import { publishReview } from '../support/written-review';
 
 /*
@@ -138,13 +137,8 @@ test('read a club’s reviews: 1 tap; write one: 9 taps @phone-only', async ({ p
 test.describe('in the areas behind a login', () => {
   // One after the other in one worker: they share a product.
   test.describe.configure({ mode: 'default' });
-  let site: OwnSite;
-  let product: OwnSite['product'];
-
-  test.beforeAll(({ ownSite }) => {
-    site = ownSite;
-    ({ product } = ownSite);
-  });
+  const site = useOwnSite();
+  const { product } = site;
 
   test('answer as a club: 2 taps, no scrolling; change a fee: 3 taps @phone-only', async ({ page }) => {
     // The newest is at the top; other tests’ reviews may be longer.

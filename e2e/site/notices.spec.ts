@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { OwnSite } from '../support/own-site';
 import { linkIn } from '../support/mail-server';
 import { openAsModerator } from '../support/moderator';
 import { fill, toast } from '../support/screen';
 import { allClubs, fromApi } from '../support/site-data';
 import type { ListedClub, PublicReview } from '../support/site-data';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, useOwnSite } from '../support/test';
 import { mailedLink, publicFacts, publishReview } from '../support/written-review';
 
 const TEXT = 'The head coach takes money for places in the first team.';
@@ -20,14 +19,8 @@ const confirmIn = (page: Page, dialog: string, button: string) =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click();
 
 test.describe('a notice of defamation', () => {
-  let site: OwnSite;
-  let product: OwnSite['product'];
-  let mailServer: OwnSite['mailServer'];
-
-  test.beforeAll(({ ownSite }) => {
-    site = ownSite;
-    ({ product, mailServer } = ownSite);
-  });
+  const site = useOwnSite();
+  const { product, mailServer } = site;
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const mailTo = async (address: string, subject: string, about = '') => {

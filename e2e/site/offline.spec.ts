@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { changedRelease } from '../support/changed-release';
 import { keptCopyLine, keptPaths, untilControlled, untilKept } from '../support/offline-pages';
-import { askAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
 import type { Product } from '../support/private-product';
 import { startShell } from '../support/shell-process';
 import type { ShellProcess } from '../support/shell-process';

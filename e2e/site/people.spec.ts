@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator, openArea, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openArea, openAsModerator } from '../support/moderator';
 import type { ModeratedClaim } from '../support/moderator';
-import type { OwnSite } from '../support/own-site';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';
-import { expect, test } from '../support/test';
+import { expect, test, useOwnSite } from '../support/test';
 import { publicFacts, publishReview } from '../support/written-review';
 
 const TEXT = 'The under-tens coach explains every exercise twice, and nobody is left out.';
 
 test.describe('a data request', () => {
   test.describe.configure({ mode: 'default' });
-  let site: OwnSite;
-  let product: OwnSite['product'];
-
-  test.beforeAll(({ ownSite }) => {
-    site = ownSite;
-    ({ product } = ownSite);
-  });
+  const site = useOwnSite();
+  const { product } = site;
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const press = async (page: Page, name: string) => {

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
-import type { OwnSite } from '../support/own-site';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
-import { expect, test } from '../support/test';
+import { expect, test, useOwnSite } from '../support/test';
 
 test.describe('removals by moderators', () => {
   // One after the other in one worker: they share a product, and change its data.
   test.describe.configure({ mode: 'default' });
-  let product: OwnSite['product'];
-  let mailServer: OwnSite['mailServer'];
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product, mailServer } = ownSite);
-  });
+  const { product, mailServer } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const claimsTab = (page: Page) => openAsModerator(page, product, '/admin/claims?status=approved');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnSite } from '../support/own-site';
-import { asVisitor } from '../support/api-calls';
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator, asVisitor } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import { fill, toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub, PublicReview } from '../support/site-data';

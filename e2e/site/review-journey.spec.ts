@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { linkIn } from '../support/mail-server';
-import type { OwnSite } from '../support/own-site';
 import { openAsModerator } from '../support/moderator';
 import { confirmReview } from '../support/written-review';
 import { closeInbox, fillInReview, inboxDialog, reviewDialog, submitReview } from '../support/review-dialog';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ClubFacts, ListedClub, PublicReview } from '../support/site-data';
-import { expect, open, takeFromConsole, test } from '../support/test';
+import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 
 const WRITTEN = {
   ageGroup: 'U9s',
@@ -27,12 +26,7 @@ const getCount = ({ ageGroups }: ClubFacts, wanted: string) =>
 const meanWith = (mean: number, count: number, further: number) => (mean * count + further) / (count + 1);
 
 test.describe('a review’s journey', () => {
-  let product: OwnSite['product'];
-  let mailServer: OwnSite['mailServer'];
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product, mailServer } = ownSite);
-  });
+  const { product, mailServer } = useOwnSite();
 
   test('from a parent through the mail to the club page, the moderator, and its removal', async ({
     page,

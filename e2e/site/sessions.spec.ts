@@ -2,20 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { SITE_PASSWORD } from '../support/moderator';
-import type { Product } from '../support/private-product';
 import { toast } from '../support/screen';
-import { expect, open, takeFromConsole, test } from '../support/test';
+import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 
 const LOCKED = /401 \(Unauthorized\)/;
 
 test.describe('sessions', () => {
   // One after the other in one worker: they share a product.
   test.describe.configure({ mode: 'default' });
-  let product: Product;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
+  const { product } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const logInAsModerator = async (page: Page) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { findCutOff } from '../support/cut-off';
 import { tabTo, walkOver } from '../support/keyboard';
-import { askAsModerator, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import type { ModeratedReview } from '../support/moderator';
-import type { Product } from '../support/private-product';
 import { toast } from '../support/screen';
 import { fromApi, mostReviewedClub } from '../support/site-data';
 import type { ClubFacts, PublicReview } from '../support/site-data';
-import { expect, open, takeFromConsole, test } from '../support/test';
+import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 
 const LOCKED = /401 \(Unauthorized\)/;
 
@@ -24,11 +24,7 @@ async function numberBeside(page: Page, label: string): Promise<number> {
 test.describe('site administration', () => {
   // One after the other in one worker: they share a product, and some change its data.
   test.describe.configure({ mode: 'default' });
-  let product: Product;
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product } = ownSite);
-  });
+  const { product } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const waiting = () =>

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { tabTo } from '../support/keyboard';
 import { openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
-import type { OwnSite } from '../support/own-site';
 import { toast } from '../support/screen';
-import { expect, open, takeFromConsole, test } from '../support/test';
+import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 import { mailedLink } from '../support/written-review';
 
 const PASSWORD = 'half-time oranges for all';
@@ -16,12 +15,7 @@ const nextCode = (secret: string) =>
 test.describe('staff', () => {
   // One after the other in one worker: they share a product, and its staff.
   test.describe.configure({ mode: 'default' });
-  let product: OwnSite['product'];
-  let mailServer: OwnSite['mailServer'];
-
-  test.beforeAll(({ ownSite }) => {
-    ({ product, mailServer } = ownSite);
-  });
+  const { product, mailServer } = useOwnSite();
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   const press = async (page: Page, name: string | RegExp) => {

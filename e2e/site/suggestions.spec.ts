@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
 import type { OwnSite } from '../support/own-site';
-import { askAsModerator, openAsModerator } from '../support/moderator';
+import { askAsModerator } from '../support/api-calls';
+import { openAsModerator } from '../support/moderator';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { ListedClub } from '../support/site-data';

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test';
+import { REVIEW } from '../support/every-screen/mailed-screens';
 import { expect, open, test } from '../support/test';
 
 const PREVIEW_API = /\/api\/reviews\/verify\/preview$/;
 const TOKEN = 'dGhpcy1pcy1hLXRva2VuLW9mLWEtdGVzdC1vbmx5';
 const LINK = `/verify-review#token=${TOKEN}`;
 const OLD_LINK = `/verify-review?token=${TOKEN}`;
-
-const REVIEW = {
-  reviewText: 'Patient coaches, and every child gets a game.',
-  ageGroup: 'U12s',
-  overallRating: '4.2',
-  coachingRating: 5,
-  communicationRating: 4,
-  facilitiesRating: 3,
-  inclusivityRating: 5,
-  valueRating: 4,
-  createdAt: '2026-03-11T10:00:00.000Z',
-};
 
 const outcome = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
 

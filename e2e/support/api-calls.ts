@@ -1,3 +1,4 @@
+import { callApi } from '../../tools/setup/call-api.mjs';
 import { demoLogin } from './demo-club';
 import { SITE_PASSWORD } from './moderator';
 
@@ -9,27 +10,13 @@ export type Caller = <Answer = unknown>(
   body?: object,
 ) => Promise<Answer>;
 
-async function call(apiUrl: string, method: string, path: string, body?: object, token?: string) {
-  const answer = await fetch(`${apiUrl}/api${path}`, {
-    method,
-    headers: {
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return text === '' ? undefined : (JSON.parse(text) as unknown);
-}
-
 async function loggedIn(apiUrl: string, path: string, credentials: object): Promise<Caller> {
-  const { token } = (await call(apiUrl, 'POST', path, credentials)) as { token: string };
-  return ((url, method, to, body) => call(url, method, to, body, token)) as Caller;
+  const { token } = (await callApi(apiUrl, 'POST', path, credentials)) as { token: string };
+  return ((url, method, to, body) => callApi(url, method, to, body, token)) as Caller;
 }
 
 /** Calls without logging in. */
-export const asVisitor = ((url, method, path, body) => call(url, method, path, body)) as Caller;
+export const asVisitor: Caller = callApi;
 
 /** Logs in with the site password. */
 export const asModerator = (apiUrl: string) => loggedIn(apiUrl, '/admin/login', { password: SITE_PASSWORD });
@@ -37,4 +24,10 @@ export const asModerator = (apiUrl: string) => loggedIn(apiUrl, '/admin/login', 
 /** Logs in as the sample data's club. */
 export async function asDemoClub(apiUrl: string): Promise<Caller> {
   return loggedIn(apiUrl, '/club-admin/login', await demoLogin(apiUrl));
+}
+
+/** Makes an api request as a moderator; `change` is the body of a PATCH. */
+export async function askAsModerator<Answer>(apiUrl: string, path: string, change?: object): Promise<Answer> {
+  const ask = await asModerator(apiUrl);
+  return ask<Answer>(apiUrl, change ? 'PATCH' : 'GET', path, change);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request as forward } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { FAULTY_CONTAINERS, replaceContainer } from './faulty-container';
+import { passOn } from './pass-on';
 import { copyStore, startShell } from './shell-process';
 
 /** What goes wrong with one remote's browser files. */
@@ -50,21 +51,7 @@ export async function startBrokenSite(remote: string, damage: Damage): Promise<B
       }
       return;
     }
-    const upstream = forward(
-      {
-        port: shell.port,
-        host: '127.0.0.1',
-        path: request.url,
-        method: request.method,
-        headers: request.headers,
-      },
-      (answer) => {
-        response.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(response);
-      },
-    );
-    upstream.on('error', () => response.destroy());
-    request.pipe(upstream);
+    passOn(`http://127.0.0.1:${shell.port}`, request, response);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;

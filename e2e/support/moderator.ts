@@ -1,58 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { AdminClaim, AdminReview } from '../../mfe-site-admin/src/api/types';
 import { expect, open } from './test';
+
+export type { AdminClaim as ModeratedClaim, AdminReview as ModeratedReview };
 
 /** The site password of products started for moderation tests. */
 export const SITE_PASSWORD = 'a-password-for-tests-1';
-
-/** The parts of a moderator's view of a review that tests need. */
-export interface ModeratedReview {
-  id: number;
-  clubId: number;
-  clubName: string;
-  clubSlug: string;
-  reviewText: string;
-  status: string;
-  overallRating: string;
-  responseText: string | null;
-}
-
-/** The parts of a moderator's view of a claim that tests need. */
-export interface ModeratedClaim {
-  id: number;
-  clubId: number | null;
-  clubName: string;
-  contactName: string;
-  contactEmail: string | null;
-  clubLogins: { id: number }[];
-}
-
-/** Gets a moderator's token from the api. */
-async function moderatorToken(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password: SITE_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}`);
-  return ((await answer.json()) as { token: string }).token;
-}
-
-/** Makes an api request as a moderator; `change` is the body of a PATCH. */
-export async function askAsModerator<Answer>(apiUrl: string, path: string, change?: object): Promise<Answer> {
-  const headers = { Authorization: `Bearer ${await moderatorToken(apiUrl)}` };
-  const answer = await fetch(
-    `${apiUrl}/api${path}`,
-    change === undefined
-      ? { headers }
-      : {
-          method: 'PATCH',
-          headers: { ...headers, 'Content-Type': 'application/json' },
-          body: JSON.stringify(change),
-        },
-  );
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()) as Answer;
-}
 
 /**
  * Logs a browser in the way its own pages do, by a cookie and the mark that those pages check, unless it's logged in

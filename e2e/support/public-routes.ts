@@ -4,7 +4,8 @@ import { clubWith, mostReviewedClub } from './site-data';
 export interface PublicRoute {
   /** Completes "the first answer of …". */
   name: string;
-  path: string | (() => Promise<string>);
+  /** The club's address, if it depends on one, is that of the most reviewed. */
+  path: string | ((club: string) => string | Promise<string>);
   /** 404 if nothing matches the URL. */
   status?: 404;
   /** Search engines index it under another URL, or not at all. All other pages need a unique title and description. */
@@ -12,8 +13,6 @@ export interface PublicRoute {
   /** The browser renders the main area: the response only contains the frame. */
   isFrame?: true;
 }
-
-const club = async () => `/clubs/${(await mostReviewedClub()).slug}`;
 
 /**
  * Every public route with the states its response can have. New pages are added here, and then have to meet all
@@ -29,23 +28,19 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'the directory beyond its end', path: '/browse-clubs?page=999', status: 404 },
   { name: 'a search of the directory', path: '/browse-clubs?q=leeds', isUnlisted: true },
   { name: 'a search of the directory without a match', path: '/browse-clubs?q=zzyzx', isUnlisted: true },
-  { name: 'a club', path: club },
+  { name: 'a club', path: (club) => `/clubs/${club}` },
   { name: 'a club by id', path: async () => `/clubs/${(await mostReviewedClub()).id}`, isUnlisted: true },
   {
     name: 'a club’s filtered reviews',
-    path: async () => `${await club()}?group=U12s&reviews=2`,
+    path: (club) => `/clubs/${club}?group=U12s&reviews=2`,
     isUnlisted: true,
   },
   {
     name: 'a club’s reviews by stars and words',
-    path: async () => `${await club()}?stars=4&words=coach&sort=lowest`,
+    path: (club) => `/clubs/${club}?stars=4&words=coach&sort=lowest`,
     isUnlisted: true,
   },
-  {
-    name: 'a shared comparison',
-    path: async () => `/compare?clubs=${(await mostReviewedClub()).slug},leeds&near=LS6`,
-    isUnlisted: true,
-  },
+  { name: 'a shared comparison', path: (club) => `/compare?clubs=${club},leeds&near=LS6`, isUnlisted: true },
   {
     name: 'a club without reviews',
     path: async () =>
@@ -55,24 +50,12 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'an address that cannot be a club’s', path: '/clubs/%20', status: 404 },
   { name: 'the comparison', path: '/compare', isUnlisted: true },
   { name: 'the claim form', path: '/claim-club' },
-  {
-    name: 'the claim form for a club',
-    path: async () => `/claim-club?club=${(await mostReviewedClub()).slug}`,
-    isUnlisted: true,
-  },
+  { name: 'the claim form for a club', path: (club) => `/claim-club?club=${club}`, isUnlisted: true },
   { name: 'the form for suggestions', path: '/suggest' },
-  {
-    name: 'the form for a correction of a club',
-    path: async () => `/suggest?club=${(await mostReviewedClub()).slug}`,
-    isUnlisted: true,
-  },
+  { name: 'the form for a correction of a club', path: (club) => `/suggest?club=${club}`, isUnlisted: true },
   { name: 'a verification without a link', path: '/verify-review', isUnlisted: true },
   { name: 'a verification', path: '/verify-review?token=abc', isUnlisted: true },
-  {
-    name: 'the form for a question to a club',
-    path: async () => `/clubs/${(await mostReviewedClub()).slug}/ask`,
-    isUnlisted: true,
-  },
+  { name: 'the form for a question to a club', path: (club) => `/clubs/${club}/ask`, isUnlisted: true },
   { name: 'a question behind a link', path: '/confirm-enquiry', isUnlisted: true },
   { name: 'a saved search behind a link', path: '/confirm-saved-search', isUnlisted: true },
   { name: 'the end of a saved search', path: '/end-saved-search', isUnlisted: true },
@@ -121,4 +104,5 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
 ];
 
 /** Resolves a route's path. */
-export const getPath = async ({ path }: PublicRoute) => (typeof path === 'string' ? path : path());
+export const getPath = async ({ path }: PublicRoute) =>
+  typeof path === 'string' ? path : path((await mostReviewedClub()).slug);

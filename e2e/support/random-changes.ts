@@ -1,3 +1,4 @@
+import { randomFrom } from '../../tools/setup/random.mjs';
 import type { Caller } from './api-calls';
 import { asVisitor } from './api-calls';
 import type { Instances } from './instances';
@@ -49,17 +50,6 @@ async function unlessRefused<Answer, Otherwise>(
   }
 }
 
-/** Numbers from 0 up to 1 that depend only on the seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /**
  * Makes random changes to what the site shows, through either api: clubs, their reviews, replies, and which clubs there
  * are. `EXACT_SEED` repeats a run.
@@ -69,7 +59,7 @@ export async function randomChanges(
   { moderator, demoClub }: { moderator: Caller; demoClub: Caller },
 ) {
   const seed = Number(process.env.EXACT_SEED || Date.now() % 1_000_000);
-  const random = randomNumbers(seed);
+  const random = randomFrom(seed);
   const any = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const ask = <Answer = unknown>(path: string) => moderator<Answer>(apis[0], 'GET', path);
   const decide = <Answer = unknown>(method: string, path: string, body?: object) =>

@@ -1,40 +1,10 @@
+import type { ClubDetail, ListedClub, Review } from '../../mfe-public/src/api/types';
 import { apiUrl } from './test';
 
-/** The parts of a club in a list that tests need. */
-export interface ListedClub {
-  id: number;
-  name: string;
-  slug: string;
-  location: string;
-  description: string;
-  overallRating: number;
-  reviewCount: number;
-  imageUrl: string | null;
-}
+export type { ClubDetail as ClubFacts, ListedClub, Review as PublicReview };
 
 /** A club found by a postcode search. */
-export interface FoundClub extends ListedClub {
-  latitude: number | null;
-  distanceMiles: number;
-}
-
-/** The parts of a club's own page that tests need. */
-export interface ClubFacts extends ListedClub {
-  aiSummary: string | null;
-  ageGroups: { ageGroup: string; count: number }[];
-  coachingRating: number;
-}
-
-/** The parts of a published review that tests need. */
-export interface PublicReview {
-  id: number;
-  clubName: string;
-  clubSlug: string;
-  reviewText: string;
-  ageGroup: string;
-  overallRating: string;
-  responseText: string | null;
-}
+export type FoundClub = ListedClub & { distanceMiles: number };
 
 /** The tested product's api responses, for tests that compare a page with them. */
 export async function fromApi<Answer>(path: string, base = apiUrl()): Promise<Answer> {
@@ -54,8 +24,8 @@ export async function clubWith(description: string, isWanted: (club: ListedClub)
 }
 
 /** The club with the most reviews: it has every age group and more than one page of reviews. */
-export async function mostReviewedClub(base?: string): Promise<ClubFacts> {
+export async function mostReviewedClub(base?: string): Promise<ClubDetail> {
   const clubs = await allClubs(base);
   const { slug } = clubs.reduce((most, club) => (club.reviewCount > most.reviewCount ? club : most));
-  return fromApi<ClubFacts>(`/clubs/${slug}`, base);
+  return fromApi<ClubDetail>(`/clubs/${slug}`, base);
 }

@@ -58,6 +58,16 @@ export const test = answerTest.extend<Fixtures>({
   ],
 });
 
+/** The worker's own site, for the tests of a file or block; what it is is known once they run. */
+export function useOwnSite(): OwnSite {
+  const [product, mailServer] = [{} as OwnSite['product'], {} as OwnSite['mailServer']];
+  test.beforeAll(({ ownSite: site }) => {
+    Object.assign(product, site.product);
+    Object.assign(mailServer, site.mailServer);
+  });
+  return { product, mailServer };
+}
+
 /** Whether the page at the URL is the one on screen: React may still be rendering it. */
 const isShown = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, request as forward } from 'node:http';
+import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { passOn } from './pass-on';
 
 /** A server in front of a site, with its own URL, that can be unreachable. */
 export interface UnsteadyServer {
@@ -20,7 +21,6 @@ export interface UnsteadyServer {
 
 /** Starts a server in front of the site at `target`. */
 export async function startUnsteadyServer(target: string): Promise<UnsteadyServer> {
-  const site = new URL(target);
   const asked: string[] = [];
   const scripts = new Map<string, string>();
   let server: Server | undefined;
@@ -37,13 +37,7 @@ export async function startUnsteadyServer(target: string): Promise<UnsteadyServe
       response.end(script);
       return;
     }
-    const { method, headers } = request;
-    const onward = forward({ hostname: site.hostname, port: site.port, method, path, headers }, (found) => {
-      response.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    passOn(target, request, response);
   }
 
   const unsteady: UnsteadyServer = {

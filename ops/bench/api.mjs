@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTargets } from '../../tools/setup/install.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
-import { callTable, comparisonTable, goalsMet, growthTable, summaryTable } from './api-tables.mjs';
+import { callTable, comparisonTable, getReported, goalsMet } from './api-tables.mjs';
 import { CALLS } from './calls.mjs';
 import { openDatabases, SIZES } from './database.mjs';
 import { medians, roundRatios } from './figures.mjs';
@@ -146,13 +146,8 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   };
   const tables = other
     ? { [`${other} → here`]: comparisonTable(outcomes, sizes) }
-    : Object.fromEntries([
-        ...sizes.map((size) => [`Every call, ${size} database`, callTable(outcomes, size)]),
-        ...(sizes.length > 1
-          ? [['From the small database to the large one', growthTable(outcomes, sizes)]]
-          : []),
-      ]);
-  const summary = { [`Every call, ${fromTo[1]} database`]: summaryTable(outcomes, fromTo) };
+    : { [`Every call, ${fromTo[1]} database`]: callTable(outcomes, fromTo) };
+  const summary = { [`Calls, ${fromTo[1]} database`]: callTable(getReported(outcomes, fromTo), fromTo) };
   await report({ section: 'bench:api', conditions, tables, summary, write: values.write && !other });
 });
 

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { callApi } from '../../tools/setup/call-api.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { runProgram } from '../../tools/setup/run-program.mjs';
 import { getProgram } from './servers.mjs';
@@ -81,7 +82,8 @@ const app = await openApp();
 const clubs = app.get(ClubsService, { strict: false });
 const [busiest, second, read] = (await clubs.page({ page: 1, pageSize: 3, sort: 'reviews' })).clubs;
 const url = await app.getUrl();
-const staff = await logIn();
+const { token } = await callApi(url, 'POST', '/admin/login', { password: PASSWORD });
+const call = (method, path, body) => callApi(url, method, path, body, token);
 console.log(`busiest clubs: ${busiest.reviewCount} reviews, ${second.reviewCount} reviews`);
 console.log('what | took | event loop | read');
 
@@ -175,20 +177,4 @@ async function openApp() {
   const command = [program, '--clubs', values.clubs, '--reviews', values.reviews];
   await runProgram(process.execPath, command, { env: { ...process.env, ...env }, show: true });
   return openApp();
-}
-
-async function logIn() {
-  const { token } = await call('POST', '/admin/login', { password: PASSWORD }, {});
-  return { authorization: `Bearer ${token}` };
-}
-
-async function call(method, path, body, login = staff) {
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...login },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
 }

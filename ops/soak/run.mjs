@@ -15,6 +15,7 @@ import { runBenchmark } from '../bench/run-benchmark.mjs';
 import { mysqlProgram } from '../../tools/mysql-program.mjs';
 import { runTargets } from '../../tools/setup/install.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
+import { randomFrom } from '../../tools/setup/random.mjs';
 import { startTestDatabase } from '../../tools/test-database.mjs';
 import { createClient } from './client.mjs';
 import { startMailInbox } from './mail-inbox.mjs';
@@ -22,7 +23,7 @@ import { visitAtPace } from './pace.mjs';
 import { ENGINES, getFaults, getGrowth, HEAD, toRow, getSection, getSummary } from './report.mjs';
 import { storedTexts } from './stored.mjs';
 import { Tally } from './tally.mjs';
-import { authorAddress, createVisitors, randomFrom, reviewNumber } from './visitors.mjs';
+import { authorAddress, createVisitors, reviewNumber } from './visitors.mjs';
 
 const USAGE = `npm run ops -- soak [options]
 

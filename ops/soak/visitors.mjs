@@ -1,3 +1,5 @@
+import { reviewForm } from '../../tools/setup/review-form.mjs';
+
 /** How often each kind of visit comes, in a hundred: ninety read, ten write. */
 const MIX = {
   home: 10,
@@ -58,17 +60,13 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
     const own = (number += 1);
     const answer = await client.ask('/api/reviews', {
       method: 'POST',
-      body: {
-        clubId: someClub().id,
+      body: reviewForm(someClub().id, {
         authorEmail: authorAddress(own),
         ageGroup: pick(AGE_GROUPS),
         coachingRating: 1 + Math.floor(random() * 5),
-        communicationRating: 4,
-        facilitiesRating: 3,
-        inclusivityRating: 5,
         valueRating: 1 + Math.floor(random() * 5),
         reviewText: `${pick(REMARKS)} ${pick(REMARKS)} ${reviewEnd(own)}`,
-      },
+      }),
     });
     if (answer.status < 300) sent.add(own);
     return answer;
@@ -134,16 +132,5 @@ export function createVisitors({ client, clubs, inbox, moderator, random }) {
       );
       tally.add({ kind, ms: performance.now() - startedAt, ...outcome });
     },
-  };
-}
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32, by Tommy Ettinger, in the public domain). */
-export function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

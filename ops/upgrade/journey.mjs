@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { callApi } from '../../tools/setup/call-api.mjs';
+import { reviewForm } from '../../tools/setup/review-form.mjs';
 import { SITE_PASSWORD } from './site.mjs';
 
 const MAIL_TIMEOUT_MS = 20_000;
@@ -13,14 +15,8 @@ const CLAIM = {
   trainingDays: 'Tuesdays and Thursdays',
   verificationMethod: 'email-domain',
 };
-const RATINGS = {
-  ageGroup: 'U9s',
-  coachingRating: 5,
-  communicationRating: 4,
-  facilitiesRating: 3,
-  inclusivityRating: 5,
-  valueRating: 4,
-};
+
+const ask = ({ origin }, ...call) => callApi(origin, ...call);
 
 /**
  * Makes everybody's main calls, alternating between two instances: a club is claimed and approved, its admin chooses a
@@ -85,7 +81,7 @@ async function getReviews(api, slug) {
 /** Writes a review on one instance and confirms it on the other; staff approve it. */
 async function publishReview(one, other, { clubId, number, reviewText, staff }) {
   const authorEmail = `parent-${number}@home-${number}.example`;
-  await ask(one, 'POST', '/reviews', { ...RATINGS, clubId, authorEmail, reviewText });
+  await ask(one, 'POST', '/reviews', reviewForm(clubId, { authorEmail, reviewText }));
   await ask(other, 'POST', '/reviews/verify', { token: await tokenFor(one, authorEmail) });
   const query = `/admin/reviews?search=${encodeURIComponent(reviewText)}`;
   const [{ id, isApproved }] = await ask(other, 'GET', query, undefined, staff.token);
@@ -106,18 +102,4 @@ async function tokenFor({ origin }, email) {
     if (Date.now() > giveUpAt) throw new Error(`No mail with a link for ${email} at ${origin}`);
     await wait(100);
   }
-}
-
-async function ask({ origin }, method, path, body, token) {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${origin}${path}: ${answer.status} ${text.slice(0, 300)}`);
-  return text === '' ? undefined : JSON.parse(text);
 }

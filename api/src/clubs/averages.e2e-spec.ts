@@ -1,4 +1,4 @@
-import { storeClubs } from '../../test/support/factories.js';
+import { storeClubs, rated } from '../../test/support/factories.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../test/support/club-admins.js';
 import { useTestApi } from '../../test/support/test-api.js';
 import type { ClubInsights } from '../club-area/dashboard/dashboard.dto.js';
@@ -14,11 +14,7 @@ describe('averages over HTTP', () => {
   beforeAll(async () => {
     const createdAt = new Date('2026-03-05T12:00:00Z');
     const five = {
-      coachingRating: 5,
-      communicationRating: 5,
-      facilitiesRating: 5,
-      inclusivityRating: 5,
-      valueRating: 5,
+      ...rated(5),
     };
     const reviews = [
       ...Array.from({ length: FOURS }, () => ({ createdAt })),
@@ -31,11 +27,7 @@ describe('averages over HTTP', () => {
   it('are rounded once, to the decimal place that the screens show', async () => {
     expect(await api.read<ClubDetail>('/clubs/leeds-lions')).toMatchObject({
       overallRating: 4.2,
-      coachingRating: 4.2,
-      communicationRating: 4.2,
-      facilitiesRating: 4.2,
-      inclusivityRating: 4.2,
-      valueRating: 4.2,
+      ...rated(4.2),
     });
   });
 

@@ -1,19 +1,11 @@
 import { storeClubAdmin } from '../../test/support/club-admins.js';
-import { storeClubs } from '../../test/support/factories.js';
+import { storeClubs, rated } from '../../test/support/factories.js';
 import { useTestApi } from '../../test/support/test-api.js';
 import { getSeason } from '@club-reviews/domain/seasons';
 import type { ClubPageResponse, ClubPageFacts } from './club-page.dto.js';
 
 /** A day within a season: 15 January. */
 const inSeason = (season: number) => new Date(Date.UTC(season + 1, 0, 15, 12));
-
-const five = (stars: number) => ({
-  coachingRating: stars,
-  communicationRating: stars,
-  facilitiesRating: stars,
-  inclusivityRating: stars,
-  valueRating: stars,
-});
 
 describe('the rest of a club’s page over HTTP', () => {
   const api = useTestApi('suite');
@@ -26,12 +18,17 @@ describe('the rest of a club’s page over HTTP', () => {
         name: 'Leeds Lions',
         ...at(53.82),
         reviews: [
-          { ...five(2), createdAt: inSeason(season - 2) },
-          { ...five(4), createdAt: inSeason(season - 2), responseText: 'Hi', respondedAt: new Date() },
-          { ...five(5), createdAt: new Date(Date.now() - 1000), responseText: 'Hi', respondedAt: new Date() },
-          { ...five(5), createdAt: inSeason(season - 6) },
-          { ...five(1), createdAt: inSeason(season - 2), isVerified: false },
-          { ...five(4), createdAt: inSeason(season - 1), isApproved: false },
+          { ...rated(2), createdAt: inSeason(season - 2) },
+          { ...rated(4), createdAt: inSeason(season - 2), responseText: 'Hi', respondedAt: new Date() },
+          {
+            ...rated(5),
+            createdAt: new Date(Date.now() - 1000),
+            responseText: 'Hi',
+            respondedAt: new Date(),
+          },
+          { ...rated(5), createdAt: inSeason(season - 6) },
+          { ...rated(1), createdAt: inSeason(season - 2), isVerified: false },
+          { ...rated(4), createdAt: inSeason(season - 1), isApproved: false },
         ],
       },
       { name: 'Near', ...at(53.83) },

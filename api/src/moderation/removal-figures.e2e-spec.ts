@@ -1,3 +1,4 @@
+import { rated } from '../../test/support/factories.js';
 import { createHash } from 'node:crypto';
 import { startAppealedSite } from '../../test/support/appealed-site.js';
 import { until } from '../../test/support/until.js';
@@ -10,11 +11,7 @@ const REMOVED = {
   authorEmail: 'unhappy@home.example',
   ageGroup: 'U12s',
   reviewText: POOR,
-  coachingRating: 1,
-  communicationRating: 1,
-  facilitiesRating: 1,
-  inclusivityRating: 1,
-  valueRating: 1,
+  ...rated(1),
 };
 const KEPT_TEXTS = [
   'The coaches are patient and explain every exercise twice.',

@@ -1,3 +1,4 @@
+import { rated } from '../../test/support/factories.js';
 import { Keyring } from '../platform/security/keyring.js';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -16,11 +17,7 @@ const ROW: AdminReviewRow = {
   reviewText: 'x'.repeat(500),
   ageGroup: 'U9s',
   ratingTotal: 20,
-  coachingRating: 4,
-  communicationRating: 4,
-  facilitiesRating: 4,
-  inclusivityRating: 4,
-  valueRating: 4,
+  ...rated(4),
   createdAt: '2026-01-31 09:30:00.123',
   isVerified: 1,
   isApproved: 1,

@@ -1,4 +1,4 @@
-import { storeClubs } from '../../test/support/factories.js';
+import { storeClubs, rated } from '../../test/support/factories.js';
 import { useTestApi } from '../../test/support/test-api.js';
 import type { PublicReview } from './public-review.js';
 
@@ -48,11 +48,7 @@ describe('reviews over HTTP', () => {
       reviewText: 'oldest',
       ageGroup: 'U12s',
       overallRating: '4.0',
-      coachingRating: 4,
-      communicationRating: 4,
-      facilitiesRating: 4,
-      inclusivityRating: 4,
-      valueRating: 4,
+      ...rated(4),
       createdAt: expect.stringMatching(/^2026-\d\d-\d\dT\d\d:00:00\.000Z$/),
       isVerified: 1,
       isApproved: 0,

@@ -15,6 +15,15 @@ const HOUR_MS = 3_600_000;
 /** E-mail addresses that must never appear in a response. */
 export const CONTACT_EMAIL = 'secretary@club.example';
 
+/** The same number of stars in every category. */
+export const rated = (stars: number) => ({
+  coachingRating: stars,
+  communicationRating: stars,
+  facilitiesRating: stars,
+  inclusivityRating: stars,
+  valueRating: stars,
+});
+
 /** For `save`: on SQLite's only connection, the application may be beginning a transaction of its own meanwhile. */
 export const NO_TRANSACTION = { transaction: false };
 
@@ -71,11 +80,7 @@ function reviewFrom(clubId: number, seed: Partial<Review>): Partial<Review> {
     authorEmailEncrypted: `parent${made}@home.example`,
     reviewText: `Review number ${made}: our child loves the training.`,
     ageGroup: 'U10s',
-    coachingRating: 4,
-    communicationRating: 4,
-    facilitiesRating: 4,
-    inclusivityRating: 4,
-    valueRating: 4,
+    ...rated(4),
     isVerified: true,
     isApproved: true,
     isHeld: false,

@@ -2,7 +2,7 @@ import type { AdminReview, HistoryEntry } from '../../src/moderation/moderation.
 import type { Review } from '../../src/model/reviews/review.entity.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
-import { storeClubs } from './factories.js';
+import { storeClubs, rated } from './factories.js';
 import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { storedTotals } from './stored-totals.js';
 import type { TestApi } from './test-api.js';
@@ -13,14 +13,6 @@ const emails = new EmailProtection(TEST_KEYS);
 const PENDING: Partial<Review> = { isVerified: false, isApproved: false };
 const AWAITING: Partial<Review> = { isVerified: true, isApproved: false };
 const HELD: Partial<Review> = { ...AWAITING, isHeld: true, holdReason: 'link' };
-
-const rated = (stars: number): Partial<Review> => ({
-  coachingRating: stars,
-  communicationRating: stars,
-  facilitiesRating: stars,
-  inclusivityRating: stars,
-  valueRating: stars,
-});
 
 /** An api with two clubs and reviews in every state, as a moderator sees it. */
 export class ModeratedSite {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { open } from '../test';
 import type { Screen } from './screen';
 
-const REVIEW = {
+/** A review as its author's pages get it. */
+export const REVIEW = {
   reviewText: 'Patient coaches, and every child gets a game.',
   ageGroup: 'U12s',
   overallRating: '4.2',

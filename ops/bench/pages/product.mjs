@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { callApi } from '../../../tools/setup/call-api.mjs';
 import { freePort, waitFor } from '../../../tools/setup/processes.mjs';
 
 const ADMIN_PASSWORD = randomBytes(24).toString('base64url');
@@ -54,18 +55,11 @@ export async function startPages({ dir, dataDir, group, settings = {} }) {
  * @returns {Promise<{authorization: string}>} headers for the moderator's requests from then on
  */
 export async function moderatorHeaders({ apiUrl }) {
-  const answer = await fetch(`${apiUrl}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`The moderator can't sign in: ${answer.status} ${await answer.text()}`);
-  const { token } = await answer.json();
+  const { token } = await callApi(apiUrl, 'POST', '/admin/login', { password: ADMIN_PASSWORD });
   return { authorization: `Bearer ${token}` };
 }
 
 /** The clubs with most reviews. @param {number} count */
 export async function getClubs(apiUrl, count) {
-  const response = await fetch(`${apiUrl}/api/clubs/paginated?pageSize=${count}&sort=reviews`);
-  return (await response.json()).clubs;
+  return (await callApi(apiUrl, 'GET', `/clubs/paginated?pageSize=${count}&sort=reviews`)).clubs;
 }

@@ -1,5 +1,5 @@
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../../test/support/club-admins.js';
-import { storeClubs } from '../../../test/support/factories.js';
+import { storeClubs, rated } from '../../../test/support/factories.js';
 import { postJson, send } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import type { Club } from '../../model/clubs/club.entity.js';
@@ -14,13 +14,6 @@ const ANSWERED: Partial<Review> = {
   respondedAt: new Date('2026-03-01T10:00:00.000Z'),
 };
 
-const rated = (stars: number): Partial<Review> => ({
-  coachingRating: stars,
-  communicationRating: stars,
-  facilitiesRating: stars,
-  inclusivityRating: stars,
-  valueRating: stars,
-});
 const on = (day: string): Partial<Review> => ({ createdAt: new Date(`${day}T12:00:00.000Z`) });
 
 describe("a club's dashboard over HTTP", () => {
@@ -146,11 +139,7 @@ describe("a club's dashboard over HTTP", () => {
       reviewText: 'First of all.',
       ageGroup: 'U9s',
       overallRating: '5.0',
-      coachingRating: 5,
-      communicationRating: 5,
-      facilitiesRating: 5,
-      inclusivityRating: 5,
-      valueRating: 5,
+      ...rated(5),
       createdAt: '2026-01-10T12:00:00.000Z',
       isVerified: true,
       isApproved: true,

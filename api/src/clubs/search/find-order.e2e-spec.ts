@@ -1,6 +1,6 @@
 import { endOfSeason, getSeason } from '@club-reviews/domain/seasons';
 import type { ClubSeed } from '../../../test/support/factories.js';
-import { storeClubs } from '../../../test/support/factories.js';
+import { storeClubs, rated } from '../../../test/support/factories.js';
 import { onMachine } from '../../../test/support/machine-clock.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import type { Review } from '../../model/reviews/review.entity.js';
@@ -10,16 +10,6 @@ import type { FoundClubs } from './find.dto.js';
 function reviews(count: number, mean: number): Partial<Review>[] {
   const fives = Math.round((mean - 4) * count);
   return Array.from({ length: count }, (_, index) => rated(index < fives ? 5 : 4));
-}
-
-function rated(stars: number): Partial<Review> {
-  return {
-    coachingRating: stars,
-    communicationRating: stars,
-    facilitiesRating: stars,
-    inclusivityRating: stars,
-    valueRating: stars,
-  };
 }
 
 const CLUBS: ClubSeed[] = [

@@ -1,6 +1,6 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import type { ClubSeed } from '../../../test/support/factories.js';
-import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
+import { NO_TRANSACTION, storeClubs, rated } from '../../../test/support/factories.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
 import type { FoundClubs } from './find.dto.js';
@@ -27,14 +27,6 @@ const team = (
   freePlaces: null,
 });
 
-const stars = (rating: number) => ({
-  coachingRating: rating,
-  communicationRating: rating,
-  facilitiesRating: rating,
-  inclusivityRating: rating,
-  valueRating: rating,
-});
-
 const CLUBS: ClubSeed[] = [
   {
     name: 'Adel Arrows',
@@ -42,7 +34,7 @@ const CLUBS: ClubSeed[] = [
     location: 'Adel, Leeds',
     leagues: ['Garforth Junior League'],
     teamDetails: [team('U10s', 'girls', ['tue'], 'no'), team('U12s', 'girls', ['thu'], 'yes')],
-    reviews: [stars(4), stars(5)],
+    reviews: [rated(4), rated(5)],
   },
   {
     name: 'Bramley Bears',
@@ -51,7 +43,7 @@ const CLUBS: ClubSeed[] = [
     leagues: ['Garforth junior league', 'Harrogate League'],
     teamDetails: [team('U10s', 'girls', ['tue', 'sat'], 'yes'), team('U10s', 'boys', ['mon'])],
     cost: { pence: 2500, per: 'month', note: 'with kit' },
-    reviews: [stars(3)],
+    reviews: [rated(3)],
   },
   {
     name: 'Otley Otters',
@@ -66,7 +58,7 @@ const CLUBS: ClubSeed[] = [
     latitude: 50.26,
     longitude: -5.05,
     leagues: [],
-    reviews: [stars(2)],
+    reviews: [rated(2)],
   },
   { name: 'Nowhere Known', location: 'England', latitude: null, longitude: null, leagues: [] },
 ];

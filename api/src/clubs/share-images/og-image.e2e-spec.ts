@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { storeClubs } from '../../../test/support/factories.js';
+import { storeClubs, rated } from '../../../test/support/factories.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import type { Club } from '../../model/clubs/club.entity.js';
 
@@ -9,21 +9,14 @@ describe('share images over HTTP', () => {
   let rovers: Club;
 
   beforeAll(async () => {
-    const stars = (rating: number) => ({
-      coachingRating: rating,
-      communicationRating: rating,
-      facilitiesRating: rating,
-      inclusivityRating: rating,
-      valueRating: rating,
-    });
     [lions, rovers] = (await storeClubs(api.database, [
-      { name: 'Leeds Lions', reviews: [stars(5), stars(4)] },
+      { name: 'Leeds Lions', reviews: [rated(5), rated(4)] },
       { name: 'Ashby Rovers' },
       {
         name: `${'The Extraordinarily Long Name of a Very Traditional '.repeat(3)}Club`.slice(0, 160),
         slug: 'long',
         location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2).slice(0, 160),
-        reviews: [stars(1)],
+        reviews: [rated(1)],
       },
       { name: 'W'.repeat(160), slug: 'one-word' },
       { name: '🦁⚽️👩‍👩‍👧 \u202E نادي ליד 足球 <b>&amp;</b>', slug: 'unusual', location: '🏴󠁧󠁢󠁥󠁮󠁧󠁿' },

@@ -1,3 +1,4 @@
+import { rated } from '../../../test/support/factories.js';
 import { MANAGER, ReportedSite } from '../../../test/support/reported-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { tokenIn } from '../../../test/support/stored-mails.js';
@@ -89,11 +90,7 @@ describe('a report that a child may be at risk', () => {
     const edit = {
       token,
       ageGroup: 'U9s',
-      coachingRating: 4,
-      communicationRating: 4,
-      facilitiesRating: 4,
-      inclusivityRating: 4,
-      valueRating: 4,
+      ...rated(4),
       reviewText: 'Parking is a bit better now.',
     };
     expect((await postJson(site.api, '/reviews/mine/edit', edit)).status).toBe(200);
@@ -117,11 +114,7 @@ describe('a report that a child may be at risk', () => {
       clubId: site.clubId,
       authorEmail: `author${index}@home.example`,
       ageGroup: 'U9s',
-      coachingRating: 4,
-      communicationRating: 4,
-      facilitiesRating: 4,
-      inclusivityRating: 4,
-      valueRating: 4,
+      ...rated(4),
       reviewText: text,
     });
     expect(sent.status).toBe(201);

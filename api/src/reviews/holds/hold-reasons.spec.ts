@@ -24,81 +24,85 @@ const HARMLESS = [
   'Our girls won the Tyne and Wear Cup 2023. My boy Under Tens.',
 ];
 
-describe.each([
-  ['profanity', hasProfanity],
-  ['links', hasLink],
-  ['e-mail addresses', hasEmailAddress],
-  ['phone numbers', hasPhoneNumber],
-  ["children's full names", hasChildsFullName],
-  ['safeguarding words', hasSafeguardingWords],
-])('the check for %s', (_, check) => {
-  it.each(HARMLESS)('doesn’t flag: %s', (text) => {
-    expect(check(text)).toBe(false);
+describe.each<[string, (text: string) => boolean, string[]]>([
+  [
+    'profanity',
+    hasProfanity,
+    [
+      'This club is fucking awful.',
+      'What a load of bollocks',
+      'The manager is a w4nker',
+      'sh1t pitches',
+      'FUUUCK this',
+      'complete tossers',
+    ],
+  ],
+  [
+    'links',
+    hasLink,
+    [
+      'see https://club.example/page',
+      'look at www.leedslions.example',
+      'Visit leedslions.co.uk for more',
+      'cheaper at footykit.com!',
+      'go to Bit.ly/abc123',
+      'see my blog, grassroots.football.',
+      'footykit dot com',
+      'footykit[dot]co',
+    ],
+  ],
+  [
+    'e-mail addresses',
+    hasEmailAddress,
+    [
+      'mail me: parent.7@home.example',
+      'PARENT@HOME.EXAMPLE',
+      'parent7 (at) home.com',
+      'parent at gmail dot com',
+      'jürgen@büro.example',
+    ],
+  ],
+  [
+    'phone numbers',
+    hasPhoneNumber,
+    [
+      'ring 07700 900123',
+      '07700900123',
+      '(0113) 496 0123',
+      '+44 7700 900123',
+      '+44 (0)113 496 0123',
+      '0 7 7 0 0 9 0 0 1 2 3',
+      'Text 07700-900-123.',
+      '020 7946 0123',
+    ],
+  ],
+  [
+    "children's full names",
+    (text: string) => hasChildsFullName(checkedText(text)),
+    [
+      'My son Jack Smith plays here',
+      'our daughter, Emily Jones-Brown, loves it',
+      'My lad is called Tom O’Neill',
+      'My youngest daughter Amy McDonald',
+      'my twins Jack and Tom Smith',
+      'My grandson named Oliver King',
+    ],
+  ],
+  ['safeguarding words', hasSafeguardingWords, []],
+])('the check for %s', (_, check, guilty) => {
+  it('finds what it looks for', () => {
+    expect(guilty.filter((text) => !check(text))).toEqual([]);
+  });
+
+  it('doesn’t flag everyday sentences', () => {
+    expect(HARMLESS.filter((text) => check(text))).toEqual([]);
   });
 });
 
-describe('hasProfanity', () => {
-  it.each([
-    'This club is fucking awful.',
-    'What a load of bollocks',
-    'The manager is a w4nker',
-    'sh1t pitches',
-    'FUUUCK this',
-    'complete tossers',
-  ])('finds it in: %s', (text) => expect(hasProfanity(text)).toBe(true));
-});
-
-describe('hasLink', () => {
-  it.each([
-    'see https://club.example/page',
-    'look at www.leedslions.example',
-    'Visit leedslions.co.uk for more',
-    'cheaper at footykit.com!',
-    'go to Bit.ly/abc123',
-    'see my blog, grassroots.football.',
-    'footykit dot com',
-    'footykit[dot]co',
-  ])('finds one in: %s', (text) => expect(hasLink(text)).toBe(true));
-});
-
-describe('hasEmailAddress', () => {
-  it.each([
-    'mail me: parent.7@home.example',
-    'PARENT@HOME.EXAMPLE',
-    'parent7 (at) home.com',
-    'parent at gmail dot com',
-    'jürgen@büro.example',
-  ])('finds one in: %s', (text) => expect(hasEmailAddress(text)).toBe(true));
-});
-
-describe('hasPhoneNumber', () => {
-  it.each([
-    'ring 07700 900123',
-    '07700900123',
-    '(0113) 496 0123',
-    '+44 7700 900123',
-    '+44 (0)113 496 0123',
-    '0 7 7 0 0 9 0 0 1 2 3',
-    'Text 07700-900-123.',
-    '020 7946 0123',
-  ])('finds one in: %s', (text) => expect(hasPhoneNumber(text)).toBe(true));
-});
-
-describe('hasChildsFullName', () => {
-  it.each([
-    'My son Jack Smith plays here',
-    'our daughter, Emily Jones-Brown, loves it',
-    'My lad is called Tom O’Neill',
-    'My youngest daughter Amy McDonald',
-    'my twins Jack and Tom Smith',
-    'My grandson named Oliver King',
-  ])('finds one in: %s', (text) => expect(hasChildsFullName(checkedText(text))).toBe(true));
-
-  it.each(['My son Jack plays here', 'Coach Dave Brown is great', 'my son and Jack Russell the dog'])(
-    'finds none in: %s',
-    (text) => expect(hasChildsFullName(text)).toBe(false),
-  );
-});
+it.each(['My son Jack plays here', 'Coach Dave Brown is great', 'my son and Jack Russell the dog'])(
+  'finds no child’s full name in: %s',
+  (text) => expect(hasChildsFullName(checkedText(text))).toBe(false),
+);
 
 describe('findHoldReasons', () => {
   it('finds nothing in an ordinary review', () => {
