@@ -45,8 +45,8 @@ export const LOOK_LASTS_SECONDS = 50;
 /** How many entries can be decided with one call. */
 export const MAX_DECISIONS_AT_ONCE = 50;
 
-/** How many entries of a kind are counted; "100+" is precise enough. */
-export const MAX_COUNTED = 100;
+/** How many entries of a kind are counted; "1,000+" is precise enough. */
+export const MAX_COUNTED = 1000;
 
 /** A note between staff: its longest, in characters, and how many there can be on one entry. */
 export const MAX_NOTE_LENGTH = 1000;

@@ -1,4 +1,3 @@
-import { wholeNumber } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -7,6 +6,7 @@ import type { QueueCounts } from '../api/types';
 import { useStaff } from '../features/session/staff-session';
 import { areasFor, findArea, QUEUE } from '../lib/admin-areas';
 import type { AdminArea } from '../lib/admin-areas';
+import { countText } from '../lib/count-text';
 
 /** From this width on, the navigation is beside the page. */
 const WIDE = '64rem';
@@ -115,7 +115,7 @@ function Areas({ counts, current }: AreasProps) {
           <li key={area.path}>
             <AreaLink to={area.path} aria-current={area === current ? 'page' : undefined}>
               {area.label}
-              {area === QUEUE && total > 0 && <Count>{`${wholeNumber(total)}${isMore ? '+' : ''}`}</Count>}
+              {area === QUEUE && total > 0 && <Count>{countText(total, isMore)}</Count>}
             </AreaLink>
           </li>
         ))}

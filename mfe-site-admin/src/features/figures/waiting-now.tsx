@@ -1,13 +1,12 @@
-import { Card, wholeNumber } from '@club-reviews/shared-ui';
+import { MAX_COUNTED } from '@club-reviews/domain/desk';
+import { Card } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { QueueFigures } from '../../api/types';
+import { countText } from '../../lib/count-text';
 import { timeSince } from '../../lib/waiting-time';
 import { KINDS } from '../queue/kinds';
 import { queueParams } from '../queue/queue-params';
-
-/** Where the server stops counting a kind. */
-const MAX_COUNTED = 1000;
 
 const Title = styled.h2`
   font-size: var(--text-l);
@@ -62,8 +61,6 @@ const Kinds = styled.ul`
   }
 `;
 
-const counted = (count: number) => `${wholeNumber(count)}${count >= MAX_COUNTED ? '+' : ''}`;
-
 /** What's waiting in the queue right now, and for how long. */
 export function WaitingNow({
   waiting: { kinds, medianSince },
@@ -86,10 +83,7 @@ export function WaitingNow({
       <Tiles>
         <div>
           <dt>{total === 1 ? 'entry' : 'entries'}</dt>
-          <dd>
-            {wholeNumber(total)}
-            {isCut && '+'}
-          </dd>
+          <dd>{countText(total, isCut)}</dd>
         </div>
         <div>
           <dt>median wait</dt>
@@ -106,7 +100,7 @@ export function WaitingNow({
             <Link to={`/admin${queueParams.query({ ...queueParams.defaults, kinds: [kind] })}`}>
               {KINDS[kind].many}
             </Link>
-            <b>{counted(count)}</b>
+            <b>{countText(count, count >= MAX_COUNTED)}</b>
             <small>{timeSince(oldestSince, now)}</small>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { ToggleChip } from '@club-reviews/shared-ui';
 import { UserCheck } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { QueueCounts } from '../../api/types';
+import { countText } from '../../lib/count-text';
 import { KINDS } from './kinds';
 import type { QueueParams } from './queue-params';
 
@@ -56,7 +57,7 @@ export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFi
     ...counts?.kinds.find((one) => one.kind === kind),
   })).filter(({ kind, waiting }) => waiting !== 0 || kinds.includes(kind));
   return (
-    <Kinds role="group" aria-label="What to show">
+    <Kinds role="group" aria-label="Kinds">
       {shown.map(({ kind, waiting = 0, hasMore }) => (
         <ToggleChip
           key={kind}
@@ -64,7 +65,7 @@ export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFi
           onClick={() => onShow({ kinds: toggled(kind) })}
         >
           {KINDS[kind].many}
-          {waiting > 0 && <Count>{`${waiting}${hasMore === true ? '+' : ''}`}</Count>}
+          {waiting > 0 && <Count>{countText(waiting, hasMore)}</Count>}
         </ToggleChip>
       ))}
       {(isMine || counts?.mine !== 0) && (

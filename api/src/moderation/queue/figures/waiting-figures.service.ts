@@ -1,10 +1,8 @@
+import { MAX_COUNTED } from '@club-reviews/domain/desk';
 import { Injectable } from '@nestjs/common';
 import { QueueSources } from '../queue-sources.js';
 import { WaitingEntries } from '../waiting-entries.js';
 import type { DeskWaiting } from './queue-figures.dto.js';
-
-/** Waiting entries are counted up to this number, for each kind. */
-export const MAX_COUNTED = 1000;
 
 /** How much of each kind is waiting in the queue, and since when. */
 @Injectable()
