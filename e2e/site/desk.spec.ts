@@ -66,6 +66,28 @@ test.describe('the moderators’ desk', () => {
     await expect.poll(() => lastAction(id)).toBe('deleted');
   });
 
+  test('lets a phone moderator clear five reviews with a tap each, and undo from another list @phone-only', async ({
+    page,
+  }) => {
+    await openDesk(page);
+    await rows(page).first().getByRole('link').tap();
+    const keys: string[] = [];
+    for (let taps = 0; taps < 5; taps++) {
+      await expect(entry(page).getByRole('heading', { level: 2 })).toBeInViewport();
+      keys.push(openKey(page)!);
+      await entry(page)
+        .getByRole('button', { name: /^Approve/ })
+        .tap();
+      await expect.poll(() => keys.includes(openKey(page) ?? keys[0]!)).toBe(false);
+      await expect(entry(page).getByRole('heading', { level: 2 })).toBeFocused();
+    }
+    await page.getByRole('link', { name: 'Reviews', exact: true }).tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(toast(page, 'Decision undone')).toBeVisible();
+    for (const key of keys.slice(0, 4))
+      await expect.poll(() => lastAction(Number(key.split('-')[1]))).toBe('approved');
+  });
+
   test('shows each kind, and its shortcuts @phone-only', async ({ page }) => {
     await openDesk(page, '');
     await page.getByRole('button', { name: /^Claims/ }).click();

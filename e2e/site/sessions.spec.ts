@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { SITE_PASSWORD } from '../support/moderator';
+import { openAccountMenu, SITE_PASSWORD } from '../support/moderator';
 import { toast } from '../support/screen';
 import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 
@@ -75,6 +75,7 @@ test.describe('sessions', () => {
     const stolen = await context.cookies();
     const otherTab = await context.newPage();
     await open(otherTab, `${product.url}/admin/account`);
+    await openAccountMenu(page);
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(otherTab.getByLabel('Site password')).toBeVisible();
     await otherTab.close();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findCutOff } from '../support/cut-off';
 import { tabTo, walkOver } from '../support/keyboard';
 import { askAsModerator } from '../support/api-calls';
-import { openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { openAccountMenu, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import type { ModeratedReview } from '../support/moderator';
 import { toast } from '../support/screen';
 import { fromApi, mostReviewedClub } from '../support/site-data';
@@ -59,6 +59,7 @@ test.describe('site administration', () => {
     await expect(cards(page)).toHaveCount(25);
     await expect(page.getByLabel('Status')).toHaveValue('approved');
 
+    await openAccountMenu(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(password).toBeVisible();
     await page.reload();
@@ -99,7 +100,8 @@ test.describe('site administration', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Review Deleted')).toBeVisible();
     await expect(card).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+    // On the review after it, where the next decision is.
+    await expect(page.locator('li[id^="review-"]:focus')).toHaveCount(1);
     await expect.poll(() => numberBeside(page, 'Total reviews')).toBe(all - 1);
 
     const after = await club();
@@ -117,6 +119,10 @@ test.describe('site administration', () => {
     const [review] = await fromApi<PublicReview[]>(`/clubs/${clubSlug}/reviews?limit=1`, product.apiUrl);
     await openAsModerator(page, product, `/admin/reviews?club=${clubId}`);
     const card = page.locator(`[id="review-${review!.id}"]`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^View site/ })
+      .click();
     await page.getByRole('banner').getByRole('link', { name: 'Browse Clubs' }).click();
     const found = page
       .getByRole('main')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { tabTo } from '../support/keyboard';
-import { openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { openAccountMenu, openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import { toast } from '../support/screen';
 import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 import { mailedLink } from '../support/written-review';
@@ -27,6 +27,7 @@ test.describe('staff', () => {
     await page.keyboard.type(text);
   };
   const logOut = async (page: Page) => {
+    await openAccountMenu(page);
     await button(page, 'Log out').press('Enter');
     await expect(page.getByLabel('Site password')).toBeVisible();
   };
@@ -149,26 +150,33 @@ test.describe('staff', () => {
     await expect(toast(page, 'Site password unlocked')).toBeVisible();
   });
 
-  test('a reader sees no decisions and no addresses, and is out once an owner says so', async ({
+  test('an owner makes a moderator a reader: no decisions and no addresses from then on; then removes them @phone', async ({
     page,
     browser,
     consoleMessages,
   }, { project }) => {
     const email = `kit.${project.name}@staff.example`;
     await openAsModerator(page, product, '/admin/staff');
-    const link = await invite(page, email, 'Reader');
+    const link = await invite(page, email, 'Moderator');
     const other = await browser.newContext();
     const reader = await other.newPage();
     await accept(reader, link, 'Kit Lane');
     await goTo(reader, 'Queue');
+    await expect(button(reader, /^Approve/).first()).toBeVisible();
+
+    await page.reload();
+    const card = page.getByRole('listitem').filter({ hasText: email });
+    await card.getByRole('button', { name: 'Change role' }).press('Enter');
+    await page.getByRole('radio', { name: /^Reader/ }).press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).press('Enter');
+    await expect(toast(page, 'Role changed')).toBeVisible();
+    await reader.reload();
     await reader.getByRole('link', { name: 'Reviews', exact: true }).click();
     await expect(reader.getByText('Email address not shown to readers').first()).toBeVisible();
     await expect(button(reader, /^(Approve|Delete|Export)/)).toHaveCount(0);
     await expect(button(reader, /^History/).first()).toBeVisible();
     await expect(reader.getByRole('link', { name: 'Staff' })).toHaveCount(0);
 
-    await page.reload();
-    const card = page.getByRole('listitem').filter({ hasText: email });
     await card.getByRole('button', { name: 'End access' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'End access' }).press('Enter');
     await expect(toast(page, 'Access ended')).toBeVisible();

@@ -34,6 +34,11 @@ export async function openAsModerator(
   await page.getByRole('navigation', { name: 'Site administration' }).waitFor();
 }
 
+/** Unfolds the menu in the area's header. */
+export async function openAccountMenu(page: Page) {
+  await page.getByRole('banner').locator('summary').press('Enter');
+}
+
 /** Follows a link in the navigation, which is folded in narrow windows. */
 export async function openArea(page: Page, name: string) {
   const navigation = page.getByRole('navigation', { name: 'Site administration' });

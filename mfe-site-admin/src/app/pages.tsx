@@ -2,8 +2,15 @@ import { lazyPage, matchPath } from '@club-reviews/shared-ui/platform';
 import type { LazyPage } from '@club-reviews/shared-ui/platform';
 import type { ComponentType } from 'react';
 import { PAGES as FOLDERS } from '../../pages.config.mjs';
-import { AdminPage } from '../components/admin-page';
 import { pageTitle } from '../lib/admin-areas';
+
+/** A page of this remote, whose code is loaded on demand. */
+interface RemotePage {
+  path: string;
+  /** Missing if it's open to people without a login. */
+  title: string | undefined;
+  Page: LazyPage;
+}
 
 /** Loads a page's screen, a separate chunk called `{folder}-screen`, and what it adds to the page's heading. */
 function loadScreen(folder: string) {
@@ -13,11 +20,13 @@ function loadScreen(folder: string) {
   }>;
 }
 
-/** Loads a page: its screen behind the login or, without a title, alone. */
-async function loadPage(path: string, folder: string): Promise<{ default: ComponentType }> {
-  const { default: Screen, Heading } = await loadScreen(folder);
-  const title = pageTitle(path);
-  if (title === undefined) return { default: Screen };
+/** Loads a page: its screen with the area's header and navigation or, without a title, alone. */
+async function loadPage(folder: string, title: string | undefined): Promise<{ default: ComponentType }> {
+  if (title === undefined) return loadScreen(folder);
+  const [{ default: Screen, Heading }, { AdminPage }] = await Promise.all([
+    loadScreen(folder),
+    import('../components/admin-page'),
+  ]);
   const Page = () => (
     <AdminPage title={title} heading={Heading && <Heading />}>
       <Screen />
@@ -26,12 +35,13 @@ async function loadPage(path: string, folder: string): Promise<{ default: Compon
   return { default: Page };
 }
 
-/** Every path of this remote with its page, whose code is loaded on demand. */
-export const PAGES: readonly { path: string; Page: LazyPage }[] = Object.entries(FOLDERS).map(
-  ([path, folder]) => ({ path, Page: lazyPage(() => loadPage(path, folder)) }),
-);
+/** Every path of this remote with its page. */
+export const PAGES: readonly RemotePage[] = Object.entries(FOLDERS).map(([path, folder]) => {
+  const title = pageTitle(path);
+  return { path, title, Page: lazyPage(() => loadPage(folder, title)) };
+});
 
 /** The page at a path, or undefined. */
-export function findPage(pathname: string): LazyPage | undefined {
-  return PAGES.find(({ path }) => matchPath(path, pathname) !== null)?.Page;
+export function findPage(pathname: string): RemotePage | undefined {
+  return PAGES.find(({ path }) => matchPath(path, pathname) !== null);
 }

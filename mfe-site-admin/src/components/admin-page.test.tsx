@@ -9,6 +9,38 @@ const unlock = () => screen.getByRole('button', { name: 'Unlock' });
 const untilOpen = () => navigationLink('Queue');
 const refusal = (status: number, message: string) => ({ status, body: { statusCode: status, message } });
 
+describe('the header of the area', () => {
+  beforeEach(beSignedIn);
+  const place = () => document.getElementById('area-header');
+  afterEach(() => place()?.remove());
+
+  it('is in the shell’s place for it, and gone with the session', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<div id="area-header"></div>');
+    await showAdmin();
+    await untilOpen();
+    const header = within(place()!);
+    expect(header.getByRole('link', { name: 'Site administration' })).toHaveAttribute('href', '/admin');
+    expect(header.getByRole('link', { name: /^View site/ })).toHaveAttribute('href', '/');
+    await userEvent.click(header.getByText('Your account'));
+    expect(header.getByText('Owner')).toBeVisible();
+    expect(header.getByRole('link', { name: 'Account and password' })).toHaveAttribute(
+      'href',
+      '/admin/account',
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(header.getByText('Owner')).not.toBeVisible();
+    await userEvent.click(header.getByRole('button', { name: 'Log out', hidden: true }));
+    expect(await screen.findByText('Logged Out')).toBeVisible();
+    expect(place()).toBeEmptyDOMElement();
+  });
+
+  it('is above the page of a shell that has no place for it', async () => {
+    await showAdmin();
+    await untilOpen();
+    expect(screen.getByRole('link', { name: 'Site administration' })).toBeVisible();
+  });
+});
+
 describe('password gate', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => act(() => dismissToast()));

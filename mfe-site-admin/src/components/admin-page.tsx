@@ -1,12 +1,8 @@
-import { Container, FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
-import { useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { PageHeading, Section } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { selectIsLoggedIn } from '../api/session';
-import { LogOutButton } from '../features/session/log-out-button';
-import { LoginGate } from '../features/session/login-gate';
 import { SecondFactorGate } from '../features/session/second-factor-gate';
-import { SessionCheck } from '../features/session/session-check';
+import { AdminHeader } from './admin-header';
 import { AdminNav } from './admin-nav';
 
 interface AdminPageProps {
@@ -15,12 +11,6 @@ interface AdminPageProps {
   heading?: ReactNode;
   children: ReactNode;
 }
-
-const Narrow = styled(Container)`
-  & > * {
-    max-width: 30rem;
-  }
-`;
 
 /* People work here, so their tasks come as high up as possible. */
 const Work = styled(Section)`
@@ -47,44 +37,22 @@ const Columns = styled.div`
   }
 `;
 
-/** A page of the site administration: the login and, after that, the page with links to all others. */
+/** A page of the site administration, with the area's own header and links to all other pages. */
 export function AdminPage({ title, heading, children }: AdminPageProps) {
-  const { config } = useRemoteContext();
-  const isLoggedOut = !useSelector(selectIsLoggedIn);
   return (
     <>
-      <title>{`${title} | ${config.brandName}`}</title>
-      <meta name="robots" content="noindex" />
-      <FocusArea shown={isLoggedOut ? 'login' : 'page'}>
-        {isLoggedOut ? (
-          <>
-            <PageHeading
-              title="Site administration"
-              lead="For the moderators of reviews and club claims. Ask the site’s operator for a login."
-              size="compact"
-            />
-            <Section>
-              <Narrow>
-                <LoginGate />
-              </Narrow>
-            </Section>
-          </>
-        ) : (
-          <SessionCheck>
-            <PageHeading title={title} size="compact" action={<LogOutButton />}>
-              {heading}
-            </PageHeading>
-            <Work>
-              <Columns>
-                <AdminNav />
-                <section aria-label={title}>
-                  <SecondFactorGate>{children}</SecondFactorGate>
-                </section>
-              </Columns>
-            </Work>
-          </SessionCheck>
-        )}
-      </FocusArea>
+      <AdminHeader />
+      <PageHeading title={title} size="compact">
+        {heading}
+      </PageHeading>
+      <Work>
+        <Columns>
+          <AdminNav />
+          <section aria-label={title}>
+            <SecondFactorGate>{children}</SecondFactorGate>
+          </section>
+        </Columns>
+      </Work>
     </>
   );
 }

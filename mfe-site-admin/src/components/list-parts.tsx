@@ -51,7 +51,7 @@ export function StateChips<State extends string>({
   onShow,
 }: StateChipsProps<State>) {
   return (
-    <Cluster data-gap="small" role="group" aria-label="What to show">
+    <Cluster data-gap="small" role="group" aria-label="State">
       {states.map((state) => (
         <ListChip key={state} pressed={state === current} onClick={() => onShow(state)}>
           {labels[state]}

@@ -11,9 +11,15 @@ const OPTIONS = [
   { value: 'long', label: LONG_NAME },
 ];
 
-const boxes = (chosen: string[], disabled = false) => (
-  <InForm values={{ surfaces: chosen }}>
-    <FormCheckboxes name="surfaces" label="Surface" options={OPTIONS} disabled={disabled} />
+const boxes = (chosen: string[], disabled = false, error?: string) => (
+  <InForm values={{ surfaces: chosen }} errors={error === undefined ? {} : { surfaces: error }}>
+    <FormCheckboxes
+      name="surfaces"
+      label="Surface"
+      hint="All that the club trains on."
+      options={OPTIONS}
+      disabled={disabled}
+    />
   </InForm>
 );
 
@@ -27,4 +33,5 @@ export const Focus: Story = {
   ),
 };
 export const Disabled: Story = { render: () => boxes(['grass'], true) };
+export const WithError: Story = { render: () => boxes([], false, 'Choose at least one.') };
 export const LongName: Story = { render: () => boxes(['long']), parameters: { frame: SMALL } };

@@ -1,9 +1,13 @@
-import { useField } from 'formik';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { fieldDescription, FieldNotes } from '../components/field/field-frame';
+import { useFormField } from './use-form-field';
 
 export interface FormCheckboxesProps {
   name: string;
   label: string;
+  hint?: ReactNode;
   options: readonly { value: string; label: string }[];
   disabled?: boolean;
 }
@@ -39,11 +43,15 @@ const Choice = styled.label`
 `;
 
 /** Any number of a few choices, bound to the Formik field `name`, whose value is a list. */
-export function FormCheckboxes({ name, label, options, disabled = false }: FormCheckboxesProps) {
-  const [{ value: chosen }, , { setValue }] = useField<string[]>(name);
+export function FormCheckboxes({ name, label, hint, options, disabled = false }: FormCheckboxesProps) {
+  const id = useId();
+  const { field, error, setValue } = useFormField<string[]>(name);
+  const chosen = field.value;
+  const { 'aria-invalid': isInvalid, ...description } = fieldDescription(id, { hint, error });
   return (
-    <Choices>
+    <Choices {...description}>
       <legend>{label}</legend>
+      <FieldNotes id={id} hint={hint} error={error} />
       {options.map(({ value, label: text }) => (
         <Choice key={value}>
           <input
@@ -51,9 +59,11 @@ export function FormCheckboxes({ name, label, options, disabled = false }: FormC
             name={name}
             checked={chosen.includes(value)}
             disabled={disabled}
+            aria-invalid={isInvalid}
             onChange={({ target }) =>
               void setValue(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
+            onBlur={field.onBlur}
           />
           {text}
         </Choice>

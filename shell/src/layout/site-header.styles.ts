@@ -14,6 +14,10 @@ export const Bar = styled.header`
   --color-on-button: var(--color-band-deep);
   --color-focus: var(--color-on-band);
   --color-focus-halo: var(--color-band-deep);
+
+  #area-header:not(:empty) + & {
+    display: none;
+  }
 `;
 
 /* One line, unless the reader's own letter spacing makes the words wider than the window. */

@@ -25,6 +25,8 @@ export function SiteLayout({ config, children }: { config: PublicConfig; childre
     <Frame>
       <SkipLink />
       {config.sampleData && <SampleDataNote />}
+      {/* An area may put a header of its own here, which hides the site's. */}
+      <div id="area-header" />
       <SiteHeader brandName={config.brandName} />
       <Main id="content" tabIndex={-1}>
         {children}

@@ -75,7 +75,9 @@ export function TimeFigures({ weeks }: WeeksProps) {
   const last = weeks.findLast(({ medianHours }) => medianHours !== null);
   const text =
     last === undefined
-      ? 'Nothing has been decided yet.'
+      ? weeks.some((week) => getTraffic(week, '').decided > 0)
+        ? 'We don’t know how long those decisions took.'
+        : 'Nothing has been decided yet.'
       : `In the week from ${weekLabel(last.week)}, half the decisions took up to ${hoursText(last.medianHours)}, and the longest took ${hoursText(last.longestHours)}.`;
   return (
     <PlotCard

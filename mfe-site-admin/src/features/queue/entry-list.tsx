@@ -1,11 +1,13 @@
 import { Badge, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
-import { Eye, MessageSquareText, Siren, UserCheck } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { QueueEntry } from '../../api/types';
 import { useNow } from '../../lib/use-now';
 import { waitingTime } from '../../lib/waiting-time';
-import { describeEntry, entryKey, KINDS } from './kinds';
+import { entryKey } from './entry-key';
+import { EntryLine, Line } from './entry-line';
+import { describeEntry, KINDS } from './kinds';
 
 interface EntryListProps {
   entries: readonly QueueEntry[];
@@ -69,6 +71,9 @@ const Open = styled(Link)`
   color: inherit;
   text-decoration: none;
 
+  & > ${Line} {
+    font-size: var(--text-xs);
+  }
   /* The whole row is the link. */
   &::after {
     content: '';
@@ -83,15 +88,6 @@ const Open = styled(Link)`
     outline: 3px solid var(--color-focus);
     outline-offset: -3px;
   }
-`;
-
-const Line = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  font-size: var(--text-xs);
-  color: var(--color-ink-soft);
 `;
 
 const Club = styled.strong`
@@ -115,8 +111,8 @@ export function rowId(key: string): string {
 }
 
 /** Whether an entry can be decided together with others. */
-export function canBeMarked({ kind }: QueueEntry): boolean {
-  return KINDS[kind].isSelectable === true;
+export function canBeMarked(entry: QueueEntry): boolean {
+  return describeEntry(entry).isUnreadable !== true && KINDS[entry.kind].isSelectable === true;
 }
 
 /** The queue: a row for each entry, in the order they have to be decided. */
@@ -126,7 +122,7 @@ export function EntryList({ entries, open, marked, getAddress, onMark }: EntryLi
     <List role="list" aria-label="Waiting for a decision">
       {entries.map((entry) => {
         const key = entryKey(entry);
-        const { label, clubName, excerpt } = describeEntry(entry);
+        const { clubName, excerpt } = describeEntry(entry);
         return (
           <Row key={key}>
             {onMark !== null && canBeMarked(entry) ? (
@@ -138,26 +134,7 @@ export function EntryList({ entries, open, marked, getAddress, onMark }: EntryLi
               <span />
             )}
             <Open id={rowId(key)} to={getAddress(key)} aria-current={key === open ? 'true' : undefined}>
-              <Line>
-                {label}
-                {entry.isUrgent && (
-                  <Badge tone="danger">
-                    <Siren aria-hidden="true" />
-                    Child safety
-                  </Badge>
-                )}
-                {entry.assignee !== null && (
-                  <Badge tone={entry.assignee.isMe ? 'pitch' : 'neutral'}>
-                    <UserCheck aria-hidden="true" />
-                    {entry.assignee.isMe ? 'Yours' : entry.assignee.name}
-                  </Badge>
-                )}
-                {entry.lookers.length > 0 && (
-                  <Badge>
-                    <Eye aria-hidden="true" />
-                    {entry.lookers[0]}
-                  </Badge>
-                )}
+              <EntryLine entry={entry} isShort>
                 {entry.notes > 0 && (
                   <Badge>
                     <MessageSquareText aria-hidden="true" />
@@ -165,7 +142,7 @@ export function EntryList({ entries, open, marked, getAddress, onMark }: EntryLi
                     <VisuallyHidden>{entry.notes === 1 ? ' note' : ' notes'}</VisuallyHidden>
                   </Badge>
                 )}
-              </Line>
+              </EntryLine>
               <Club>{clubName}</Club>
               <Excerpt>{excerpt}</Excerpt>
               <Line>{waitingTime(entry.waitingSince, now)}</Line>

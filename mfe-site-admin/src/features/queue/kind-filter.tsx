@@ -57,7 +57,7 @@ export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFi
     ...counts?.kinds.find((one) => one.kind === kind),
   })).filter(({ kind, waiting }) => waiting !== 0 || kinds.includes(kind));
   return (
-    <Kinds role="group" aria-label="What to show">
+    <Kinds role="group" aria-label="Kinds">
       {shown.map(({ kind, waiting = 0, hasMore }) => (
         <ToggleChip
           key={kind}

@@ -60,6 +60,8 @@ export interface DescribedEntry {
   /** The review whose history it has. */
   review?: QuotedReview | undefined;
   steps?: Steps;
+  /** Whether this page can't show it, so no one can decide on it here. */
+  isUnreadable?: boolean;
 }
 
 /** A kind of entry: all that the queue knows about it. */
@@ -68,7 +70,8 @@ export interface QueueKind {
   many: string;
   /** Whether several can be decided together. */
   isSelectable?: boolean;
-  describe: (entry: QueueEntry) => DescribedEntry;
+  /** Null if the page can't show the entry. */
+  describe: (entry: QueueEntry) => DescribedEntry | null;
 }
 
 /** A kind whose entries each have a part with everything about them. */
@@ -81,8 +84,7 @@ export function defineKind<Part>(
     ...kind,
     describe(entry) {
       const part = getPart(entry);
-      if (part === null) throw new Error(`An entry of kind ${entry.kind} came without its part`);
-      return describe(part, entry);
+      return part === null ? null : describe(part, entry);
     },
   };
 }

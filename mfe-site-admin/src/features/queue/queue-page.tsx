@@ -3,6 +3,7 @@ import { useLocation } from '@club-reviews/shared-ui/platform';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { QUEUE_LISTS } from '../../lib/admin-areas';
+import { LastDecision } from './last-decision';
 
 type Path = (typeof QUEUE_LISTS)[number]['path'];
 
@@ -37,6 +38,7 @@ export function QueuePage() {
   return (
     <Stack>
       <LinkTabs label="Lists of the queue" tabs={TABS} selected={current.path} />
+      {current.path !== '/admin' && <LastDecision />}
       <Suspense fallback={<Skeleton shape="block" />}>
         <List />
       </Suspense>

@@ -88,7 +88,7 @@ export function QueueToolbar({
               <Check aria-hidden="true" />
               {`Approve ${count}`}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => onCommand('refuse')}>
+            <Button size="small" variant="risky" onClick={() => onCommand('refuse')}>
               <X aria-hidden="true" />
               {`Remove ${count}…`}
             </Button>

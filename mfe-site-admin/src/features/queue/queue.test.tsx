@@ -1,6 +1,7 @@
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { QueueEntry } from '../../api/types';
 import { aCandidate, anAdminClaim } from '../../testing/factories';
 import { beSignedIn, refusal } from '../../testing/show-admin';
 import {
@@ -98,6 +99,38 @@ describe('the queue', () => {
     await waitFor(() => expect(rows()).toEqual(['Club 1', 'Club 2']));
     await waitFor(() => expect(openOne()).toBe('Review: Club 1'));
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('still undoes it after another list was opened', async () => {
+    const { calls } = await showQueue(reviews(2));
+    await userEvent.keyboard('a');
+    await screen.findByText('Approved: Club 1');
+    await userEvent.click(screen.getByRole('link', { name: 'Reviews' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.getByText('Approved: Club 1')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Waiting' }));
+    await waitFor(() => expect(rows()).toEqual(['Club 2']));
+    await userEvent.click(screen.getByRole('link', { name: 'Reviews' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls(TAKE_BACK)).toHaveLength(1));
+    expect(await screen.findByText('Decision undone')).toBeVisible();
+    expect(screen.queryByText('Approved: Club 1')).not.toBeInTheDocument();
+  });
+
+  it('goes on without an entry that it can’t read, and says so', async () => {
+    const kind = 'of-a-later-release' as QueueEntry['kind'];
+    const { calls } = await showQueue([
+      anEntry({ id: 1, review: null }),
+      anEntry({ kind, id: 2, review: null }),
+      ...reviews(3).slice(2),
+    ]);
+    expect(screen.getAllByRole('link', { name: /Unreadable entry/ })).toHaveLength(2);
+    expect(screen.getByRole('article')).toHaveTextContent('This page can’t show this entry');
+    expect(screen.queryByRole('button', { name: /^(Approve|Remove)/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('axr');
+    expect(calls(DECIDE)).toEqual([]);
+    await userEvent.keyboard('jja');
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
   });
 
   it('marks a club’s change as seen with one press, and asks before it reverts that', async () => {

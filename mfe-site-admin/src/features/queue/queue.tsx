@@ -1,9 +1,7 @@
 import type { DeskVerdict } from '@club-reviews/domain/desk';
 import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/desk';
 import {
-  Button,
   Card,
-  EmptyState,
   ErrorPanel,
   ListPager,
   Skeleton,
@@ -19,7 +17,6 @@ import {
   useNavigate,
   writeStored,
 } from '@club-reviews/shared-ui/platform';
-import { Inbox, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -29,13 +26,15 @@ import {
 } from '../../api/site-admin-api';
 import type { QueueEntry } from '../../api/types';
 import { useMay } from '../session/staff-session';
+import { QueueEmpty } from './queue-empty';
 import { QueueDialogs } from './queue-dialogs';
 import type { QueueRequest } from './queue-dialogs';
 import { QueueToolbar } from './queue-toolbar';
 import { canBeMarked, EntryList, rowId } from './entry-list';
 import type { Step } from './kind';
 import { KindFilter } from './kind-filter';
-import { describeEntry, entryKey, KINDS } from './kinds';
+import { entryKey } from './entry-key';
+import { describeEntry } from './kinds';
 import { queueFilters, queueParams } from './queue-params';
 import type { QueueParams } from './queue-params';
 import { ReadingPane } from './reading-pane';
@@ -43,7 +42,7 @@ import { SavedFilters } from './saved-filters';
 import type { QueueCommand } from './use-queue-keys';
 import { keysFor, useQueueKeys } from './use-queue-keys';
 import { usePresence } from './use-presence';
-import { useTakenDecisions } from './use-taken-decisions';
+import { useQueueDecisions } from './use-queue-decisions';
 
 const KEYS_OFF = 'desk-keys-off';
 
@@ -79,7 +78,7 @@ export function Queue() {
     skipPollingIfUnfocused: true,
   });
   const mayDecide = useMay('moderator');
-  const { decided, last, decide, undo } = useTakenDecisions();
+  const { decided, last, decide, undo } = useQueueDecisions();
   const [assign] = useAssignDeskEntryMutation();
   const [request, setRequest] = useState<QueueRequest | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -89,11 +88,15 @@ export function Queue() {
   const noteField = useRef<HTMLTextAreaElement>(null);
   const paneHeading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const focusAfter = useRef<HTMLElement>(null);
+  /** What's open once the dialog's decision is made; null if it was cancelled. */
+  const decidedTo = useRef<{ key: string | null }>(null);
+  const focusAfter = {
+    get current() {
+      return decidedTo.current && getPlace(decidedTo.current.key);
+    },
+  };
 
-  // A later release of the api may have kinds that this page doesn't know.
-  const entries =
-    currentData?.entries.filter((entry) => entry.kind in KINDS && !decided.has(entryKey(entry))) ?? [];
+  const entries = currentData?.entries.filter((entry) => !decided.has(entryKey(entry))) ?? [];
   const chosen = ahead?.of === location.key ? ahead.key : params.entry;
   const named = entries.find((entry) => entryKey(entry) === chosen);
   const open = named ?? (isWide ? entries[0] : undefined);
@@ -114,14 +117,17 @@ export function Queue() {
   const narrow = (change: Partial<QueueParams>) => show({ ...change, entry: null, cursor: null });
   const getAddress = (key: string | null) => ({ search: queueParams.query({ ...params, entry: key }) });
 
-  /** Opens an entry, and moves the focus to its content. */
+  /** Where the next act is: the entry's row or, if the list isn't shown, its content. */
+  function getPlace(key: string | null): HTMLElement | null {
+    if (key === null) return listHeading.current;
+    return document.getElementById(rowId(key)) ?? paneHeading.current;
+  }
+
+  /** Opens an entry, and moves the focus there. */
   function openEntry(key: string | null) {
     setAhead({ of: location.key, key });
     show({ entry: key }, { replace: true });
-    requestAnimationFrame(() => {
-      const row = key === null ? null : document.getElementById(rowId(key));
-      (row ?? (key === null ? listHeading.current : paneHeading.current))?.focus();
-    });
+    requestAnimationFrame(() => getPlace(key)?.focus());
   }
 
   function step(by: 1 | -1) {
@@ -151,7 +157,7 @@ export function Queue() {
   }
 
   function askAboutStep(entry: QueueEntry, step: Step) {
-    focusAfter.current = null;
+    decidedTo.current = null;
     setRequest({ dialog: 'step', entry, step });
   }
 
@@ -159,9 +165,10 @@ export function Queue() {
     const [first] = about;
     if (first === undefined) return;
     const described = describeEntry(first);
+    if (described.isUnreadable === true) return;
     if (described.steps !== undefined) return askAboutStep(first, verdict);
     const question = described.ask(verdict);
-    focusAfter.current = null;
+    decidedTo.current = null;
     if (question === null) void decideAtOnce(about);
     else if ('path' in question) void navigate(question.path);
     else setRequest({ dialog: 'decision', verdict, entries: about, question });
@@ -276,21 +283,10 @@ export function Queue() {
         </Panes>
       )}
       {currentData !== undefined && entries.length === 0 && !isShort && (
-        <EmptyState
-          icon={isNarrowed ? <SearchX aria-hidden="true" /> : <Inbox aria-hidden="true" />}
-          title={isNarrowed ? 'Nothing of this kind is waiting' : 'Nothing is waiting for you'}
-          hint={
-            isNarrowed
-              ? 'There may be entries of other kinds.'
-              : 'New entries appear here while this page is open.'
-          }
-        >
-          {(isNarrowed || params.cursor !== null) && (
-            <Button variant="secondary" onClick={() => show(queueParams.defaults)}>
-              Show everything
-            </Button>
-          )}
-        </EmptyState>
+        <QueueEmpty
+          isNarrowed={isNarrowed}
+          onShowAll={isNarrowed || params.cursor !== null ? () => show(queueParams.defaults) : null}
+        />
       )}
       <QueueDialogs
         request={request}
@@ -299,9 +295,7 @@ export function Queue() {
         focusAfter={focusAfter}
         decide={decide}
         onDecided={(gone) => {
-          const key = openNext(gone);
-          focusAfter.current =
-            (key === null ? null : document.getElementById(rowId(key))) ?? listHeading.current;
+          decidedTo.current = { key: openNext(gone) };
         }}
         onSwitchKeys={(isOn) => {
           setUsesKeys(isOn);

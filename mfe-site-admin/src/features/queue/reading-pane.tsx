@@ -1,16 +1,6 @@
-import { Badge, Button, Card, Cluster, TextLink } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, TextLink } from '@club-reviews/shared-ui';
 import { plural } from '@club-reviews/shared-ui/formatting';
-import {
-  ArrowLeft,
-  Check,
-  Eye,
-  History,
-  MessageSquarePlus,
-  Siren,
-  UserCheck,
-  UserMinus,
-  X,
-} from 'lucide-react';
+import { ArrowLeft, Check, History, MessageSquarePlus, UserCheck, UserMinus, X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { QueueEntry } from '../../api/types';
@@ -18,6 +8,7 @@ import { useNow } from '../../lib/use-now';
 import { waitingTime } from '../../lib/waiting-time';
 import { Deadline } from './kinds/notice/deadline';
 import { useMay } from '../session/staff-session';
+import { EntryLine, Line } from './entry-line';
 import { NoteForm, NoteList } from './entry-notes';
 import type { Step } from './kind';
 import { describeEntry } from './kinds';
@@ -83,15 +74,6 @@ const Head = styled.header`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /* Beside a list they come before the text; on a phone they follow it. */
 const Actions = styled.div`
   display: flex;
@@ -136,7 +118,16 @@ export function ReadingPane({
 }: ReadingPaneProps) {
   const mayDecide = useMay('moderator');
   const now = useNow();
-  const { label, verdicts, clubName, clubSlug = '', review, content, steps } = describeEntry(entry);
+  const {
+    label,
+    verdicts,
+    clubName,
+    clubSlug = '',
+    review,
+    content,
+    steps,
+    isUnreadable,
+  } = describeEntry(entry);
   const keyHint = (key: string): ReactNode => showsKeys && <Key aria-hidden="true">{key}</Key>;
   return (
     <Pane as="article" aria-label={`${label}: ${clubName}`}>
@@ -147,27 +138,7 @@ export function ReadingPane({
         </Back>
       )}
       <Head>
-        <Line>
-          {label}
-          {entry.isUrgent && (
-            <Badge tone="danger">
-              <Siren aria-hidden="true" />
-              Child safety
-            </Badge>
-          )}
-          {entry.assignee !== null && (
-            <Badge tone={entry.assignee.isMe ? 'pitch' : 'neutral'}>
-              <UserCheck aria-hidden="true" />
-              {entry.assignee.isMe ? 'You’ve taken this on' : `${entry.assignee.name} has taken this on`}
-            </Badge>
-          )}
-          {entry.lookers.length > 0 && (
-            <Badge>
-              <Eye aria-hidden="true" />
-              {`${entry.lookers.join(', ')} ${entry.lookers.length === 1 ? 'has' : 'have'} it open`}
-            </Badge>
-          )}
-        </Line>
+        <EntryLine entry={entry} />
         <h2 ref={heading} tabIndex={-1}>
           {clubSlug === '' ? clubName : <TextLink to={`/clubs/${clubSlug}`}>{clubName}</TextLink>}
         </h2>
@@ -180,14 +151,14 @@ export function ReadingPane({
         {mayDecide && selected === 0 && steps && (
           <steps.Buttons id={entry.id} keyHint={keyHint} onAsk={onStep} />
         )}
-        {mayDecide && (selected > 0 || steps === undefined) && (
+        {mayDecide && (selected > 0 || (steps === undefined && isUnreadable !== true)) && (
           <>
             <Button size="small" onClick={() => onCommand('accept')}>
               <Check aria-hidden="true" />
               {selected > 0 ? `Approve ${plural(selected, 'review')}` : verdicts.accept.action}
               {keyHint('A')}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => onCommand('refuse')}>
+            <Button size="small" variant="risky" onClick={() => onCommand('refuse')}>
               <X aria-hidden="true" />
               {selected > 0 ? `Remove ${plural(selected, 'review')}` : verdicts.refuse.action}
               {keyHint('R')}

@@ -17,8 +17,6 @@ import { remoteName, visitorShare } from './release-labels';
 interface Decision {
   label: string;
   pending: string;
-  /** How prominent its button is: rarely used ones stay quiet. */
-  variant: 'primary' | 'secondary' | 'quiet';
   /** Asks for the reason too. */
   isDangerous: boolean;
   /** The version that it's about; null if it isn't possible. */
@@ -26,6 +24,8 @@ interface Decision {
   /** The question, and what is said afterwards. */
   words: (release: LiveRelease) => {
     title: string;
+    /** The button that does it, if it says more than the one that asks. */
+    submit?: string;
     description: string;
     warning?: ReactNode;
     done: string;
@@ -42,7 +42,6 @@ const DECISIONS = {
   promote: {
     label: 'Promote',
     pending: 'Promoting…',
-    variant: 'primary',
     isDangerous: false,
     versionIn: ({ canary }) => canary?.version ?? null,
     words: ({ active, canary }) => ({
@@ -55,11 +54,11 @@ const DECISIONS = {
   abort: {
     label: 'Abort',
     pending: 'Aborting…',
-    variant: 'secondary',
     isDangerous: true,
     versionIn: ({ canary }) => canary?.version ?? null,
-    words: ({ active, canary }) => ({
-      title: 'Abort the canary?',
+    words: ({ remote, active, canary }) => ({
+      title: `Abort ${canary?.version} of “${remoteName(remote)}”?`,
+      submit: `Abort ${canary?.version}`,
       description: `Visitors who have ${canary?.version} will get ${active} with their next page. Nothing changes for anyone else.`,
       done: 'Canary aborted',
       failed: 'It couldn’t be aborted.',
@@ -68,11 +67,11 @@ const DECISIONS = {
   rollBack: {
     label: 'Roll back',
     pending: 'Rolling back…',
-    variant: 'secondary',
     isDangerous: true,
     versionIn: ({ active, fallback }) => (fallback === null ? null : active),
-    words: ({ active, fallback, canary }) => ({
-      title: 'Go back to the previous version?',
+    words: ({ remote, active, fallback, canary }) => ({
+      title: `Roll “${remoteName(remote)}” back to ${fallback}?`,
+      submit: `Roll back to ${fallback}`,
       description: `Everyone will get ${fallback} with their next page, instead of ${active}.${canary === null ? '' : ` The canary ${canary.version} ends too.`} After that there’s no version left to fall back on.`,
       done: `${fallback} is live again`,
       failed: 'It couldn’t be rolled back.',
@@ -81,11 +80,11 @@ const DECISIONS = {
   kill: {
     label: 'Switch off',
     pending: 'Switching off…',
-    variant: 'quiet',
     isDangerous: true,
     versionIn: ({ active, isKilled }) => (isKilled ? null : active),
     words: ({ remote }) => ({
       title: `Switch off “${remoteName(remote)}”?`,
+      submit: `Switch off “${remoteName(remote)}”`,
       description:
         'From their next page, everyone will see a card in its place: “This part of the site isn’t available right now”. All other areas keep working.',
       warning:
@@ -99,7 +98,6 @@ const DECISIONS = {
   revive: {
     label: 'Switch on',
     pending: 'Switching on…',
-    variant: 'primary',
     isDangerous: false,
     versionIn: ({ active, isKilled }) => (isKilled ? active : null),
     words: ({ remote, active }) => ({
@@ -137,7 +135,7 @@ export function ReleaseDecisions({
           {possible.map((one) => (
             <Button
               key={one.name}
-              variant={DECISIONS[one.name].variant}
+              variant={DECISIONS[one.name].isDangerous ? 'risky' : 'primary'}
               size="small"
               onClick={() => setQuestion(one)}
             >
@@ -160,12 +158,12 @@ function QuestionDialog({ name, release, version, ...frame }: Question & Decisio
     revive: useReviveReleaseMutation()[0],
   }[name];
   const { label, pending, isDangerous, words }: Decision = DECISIONS[name];
-  const { done, failed, ...texts } = words(release);
+  const { done, failed, submit = label, ...texts } = words(release);
   return (
     <DecisionDialog
       {...frame}
       {...texts}
-      submitLabel={label}
+      submitLabel={submit}
       pendingLabel={pending}
       isDangerous={isDangerous}
       messages={{ done, failed }}

@@ -101,8 +101,8 @@ describe('releases', () => {
       '1.2.0',
       /Everyone will get 1.2.0.*not just 5% of visitors/,
     ],
-    ['Abort', 'Abort the canary?', 'abort', '1.2.0', /Visitors who have 1.2.0 will get 1.1.0/],
-    ['Roll back', 'Go back to the previous version?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
+    ['Abort', 'Abort 1.2.0 of “Club pages”?', 'abort', '1.2.0', /Visitors who have 1.2.0 will get 1.1.0/],
+    ['Roll back', 'Roll “Club pages” back to 1.0.0?', 'roll-back', '1.1.0', /The canary 1.2.0 ends too/],
     ['Switch off', 'Switch off “Club pages”?', 'kill', '1.1.0', /everyone will see a card in its place/],
   ])('%s after a question that says what happens next', async (button, title, call, version, words) => {
     const name = `POST /admin/releases/mfe_public/${call}`;
@@ -111,7 +111,7 @@ describe('releases', () => {
     const question = within(screen.getByRole('dialog', { name: title }));
     expect(question.getByText(words)).toBeVisible();
     if (call !== 'promote') await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
-    await userEvent.click(question.getByRole('button', { name: button }));
+    await userEvent.click(question.getByRole('button', { name: new RegExp(`^${button}`) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls(name).map(({ body }) => body)).toEqual([
       call === 'promote' ? { version } : { version, reason: 'Blurred' },
@@ -155,7 +155,7 @@ describe('releases', () => {
     await userEvent.click((await card()).getByRole('button', { name: 'Abort' }));
     const question = within(screen.getByRole('dialog'));
     await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
-    await userEvent.click(question.getByRole('button', { name: 'Abort' }));
+    await userEvent.click(question.getByRole('button', { name: 'Abort 1.2.0' }));
     expect(await question.findByText(/someone else has changed it/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Canary 5%')).not.toBeInTheDocument());
     expect(question.getByText(/Visitors who have 1.2.0 will get 1.1.0/)).toBeVisible();

@@ -15,7 +15,7 @@ export function EndStaffDialog({ member, ...frame }: StaffDialogProps) {
   return (
     <DecisionDialog
       {...frame}
-      title={isInvited ? 'Withdraw the invitation?' : 'End access?'}
+      title={isInvited ? `Withdraw the invitation of ${who}?` : `End the access of ${who}?`}
       description={
         isInvited
           ? `The link we emailed to ${who} will stop working.`
@@ -41,7 +41,7 @@ export function ResetFactorsDialog({ member, ...frame }: StaffDialogProps) {
   return (
     <DecisionDialog
       {...frame}
-      title="Reset second factor?"
+      title={`Reset the second factor of ${member.name ?? 'this person'}?`}
       description={`For when ${member.name ?? 'someone'} has lost their phone and their recovery codes. Make sure it’s really them asking. We’ll log them out and email them, and they can log in with just their password until they set up another one.`}
       submitLabel="Reset"
       pendingLabel="Resetting…"

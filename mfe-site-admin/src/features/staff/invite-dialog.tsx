@@ -6,11 +6,10 @@ import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
 import { RoleField } from './role-field';
 
-const EMPTY: { email: string; role: StaffRole } = { email: '', role: 'moderator' };
 const schema = object({ email: string().trim().required('Please enter an email address') });
 
-/** Asks whom to invite, and with what role. */
-export function InviteDialog(frame: DecisionFrame) {
+/** Asks whom to invite, and with what role; `role` is the one to start with. */
+export function InviteDialog({ role: likely, ...frame }: DecisionFrame & { role: StaffRole }) {
   const [invite] = useInviteStaffMutation();
   return (
     <DecisionDialog
@@ -20,7 +19,7 @@ export function InviteDialog(frame: DecisionFrame) {
       submitLabel="Send invitation"
       pendingLabel="Sending…"
       messages={{ done: 'Invitation sent', failed: 'Failed to send the invitation.' }}
-      initialValues={EMPTY}
+      initialValues={{ email: '', role: likely }}
       validationSchema={schema}
       execute={({ email, role }) => invite({ body: { email: email.trim(), role } })}
     >

@@ -69,11 +69,11 @@ export function StaffCard({ member, isSelf }: { member: StaffMember; isSelf: boo
             </Button>
           )}
           {member.hasSecondFactor && !isSelf && (
-            <Button variant="secondary" size="small" onClick={() => setQuestion('reset')}>
+            <Button variant="risky" size="small" onClick={() => setQuestion('reset')}>
               Reset second factor
             </Button>
           )}
-          <Button variant="secondary" size="small" onClick={() => setQuestion('end')}>
+          <Button variant="risky" size="small" onClick={() => setQuestion('end')}>
             {state === 'invited' ? 'Withdraw' : 'End access'}
           </Button>
         </Cluster>

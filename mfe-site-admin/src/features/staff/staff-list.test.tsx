@@ -96,6 +96,14 @@ describe('the people on the staff', () => {
     await card('sam@staff.example');
   });
 
+  it('start with an owner', async () => {
+    await show({ [STAFF]: { body: [] } });
+    expect(await screen.findByText(/^Invite yourself as the first owner/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Invite someone' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+    expect(dialog.getByRole('radio', { name: /^Owner/ })).toBeChecked();
+  });
+
   it('say beside the field why an address can’t be invited', async () => {
     const message = 'This address already belongs to the staff';
     await show({ 'POST /admin/staff': { status: 409, body: { message, fields: { email: message } } } });
@@ -120,7 +128,7 @@ describe('the people on the staff', () => {
     const words = 'This is the last owner: make someone else an owner first';
     await show({ 'DELETE /admin/staff/5': refusal(409, words) });
     await userEvent.click((await card('Kim Doyle')).getByRole('button', { name: 'End access' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'End access?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the access of Kim Doyle?' }));
     expect(dialog.getByText(/^Kim Doyle will be logged out straight away/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'End access' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
@@ -129,7 +137,9 @@ describe('the people on the staff', () => {
   it('lose a withdrawn invitation', async () => {
     const { api, calls } = await show({ 'DELETE /admin/staff/7': { status: 204 } });
     await userEvent.click((await card('new@staff.example')).getByRole('button', { name: 'Withdraw' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Withdraw the invitation of new@staff.example?' }),
+    );
     api.answer(STAFF, { body: [KIM, ALEX] });
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Invitation withdrawn')).toBeVisible();

@@ -64,7 +64,13 @@ export function StaffList() {
           ))}
         </List>
       )}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} focusAfter={inviteButton} />}
+      {isInviting && (
+        <InviteDialog
+          role={data?.length === 0 ? 'owner' : 'moderator'}
+          onClose={() => setIsInviting(false)}
+          focusAfter={inviteButton}
+        />
+      )}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ export default {
   subcomponents: { ButtonLink, ButtonAnchor },
 } satisfies Meta;
 
-const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'risky'] as const;
 
 const everyVariant = (props: Partial<ButtonProps>) => (
   <Cluster>

@@ -3,8 +3,8 @@ import { Link } from '@club-reviews/shared-ui/platform';
 import { css, styled } from 'styled-components';
 
 interface ButtonLook {
-  /** 'primary' for the one main action, 'quiet' for actions beside others. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** 'primary' for the one main action, 'quiet' for actions beside others; 'risky' asks before it does harm. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'risky';
   size?: 'regular' | 'large' | 'small';
 }
 
@@ -58,11 +58,17 @@ const buttonStyles = css`
   &[data-variant='primary']:hover {
     background: var(--color-button-hover, var(--color-pitch-hover));
   }
+  &[data-variant='risky'] {
+    border-color: currentColor;
+    background: transparent;
+    color: var(--color-danger);
+  }
   &[data-variant='secondary'] {
     border-color: currentColor;
     background: transparent;
     color: var(--color-on-ground, var(--color-ink));
   }
+  &[data-variant='risky']:hover,
   &[data-variant='secondary']:hover,
   &[data-variant='quiet']:hover {
     background: color-mix(in srgb, currentColor 10%, transparent);

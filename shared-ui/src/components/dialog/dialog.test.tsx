@@ -39,12 +39,43 @@ describe('Dialog', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('has a name and a description, and gets the focus', async () => {
+  it('has a name and a description, and gets the focus in its first field', async () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
     expect(dialog).toHaveAccessibleDescription('Choose a new one');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
+  });
+
+  it('gets the focus on its title if it has no field, or on a touch screen', async () => {
+    const view = render(
+      <Dialog open onClose={() => undefined} title="End access?">
+        They’ll be logged out.
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'End access?' })).toHaveFocus());
+    view.unmount();
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    render(<Opener />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Change Password' })).toHaveFocus());
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('gets the focus on the chosen one of its radio buttons', async () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Change role">
+        <fieldset>
+          <label>
+            <input type="radio" name="role" value="owner" /> Owner
+          </label>
+          <label>
+            <input type="radio" name="role" value="reader" defaultChecked /> Reader
+          </label>
+        </fieldset>
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Reader' })).toHaveFocus());
   });
 
   it('closes on Escape and returns the focus', async () => {

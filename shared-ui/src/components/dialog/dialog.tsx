@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from '../icon-button/icon-button';
@@ -64,6 +65,10 @@ const Popup = styled(BaseDialog.Popup)`
 
 const Title = styled(BaseDialog.Title)`
   ${titleStyles}
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Description = styled(BaseDialog.Description)`
@@ -87,23 +92,45 @@ const Footer = styled.div`
   }
 `;
 
-/** A modal dialog: a sheet from below on a phone, otherwise a card in the middle. Traps the focus and returns it. */
+const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea']
+  .map((field) => `${field}:enabled`)
+  .join(', ');
+
+/** The first field; of radio buttons, the chosen one. None on a touch screen, whose keyboard would cover the dialog. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  if (globalThis.matchMedia?.('(pointer: coarse)').matches) return null;
+  const field = content?.querySelector<HTMLInputElement>(FIELDS) ?? null;
+  if (field?.type !== 'radio') return field;
+  return field.closest('fieldset')?.querySelector<HTMLElement>(':checked') ?? field;
+}
+
+/**
+ * A modal dialog: a sheet from below on a phone, otherwise a card in the middle. Traps the focus, which starts in the
+ * first field or on the title, and returns it.
+ */
 export function Dialog({ open, onClose, title, description, children, footer, focusAfter }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <Backdrop />
-        <Popup finalFocus={() => focusAfter?.current ?? true}>
+        <Popup
+          initialFocus={() => firstField(content.current) ?? heading.current}
+          finalFocus={() => focusAfter?.current ?? true}
+        >
           <DialogHead>
             <div>
-              <Title>{title}</Title>
+              <Title ref={heading} tabIndex={-1}>
+                {title}
+              </Title>
               {description !== undefined && <Description>{description}</Description>}
             </div>
             <BaseDialog.Close render={<IconButton label="Close" />}>
               <X aria-hidden="true" />
             </BaseDialog.Close>
           </DialogHead>
-          <DialogContent>{children}</DialogContent>
+          <DialogContent ref={content}>{children}</DialogContent>
           {footer !== undefined && <Footer>{footer}</Footer>}
         </Popup>
       </BaseDialog.Portal>

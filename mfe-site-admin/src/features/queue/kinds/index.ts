@@ -1,6 +1,7 @@
 import type { DeskKind } from '@club-reviews/domain/desk';
 import type { QueueEntry } from '../../../api/types';
 import type { DescribedEntry, QueueKind } from '../kind';
+import { describeUnreadable } from '../unreadable';
 import { appeal } from './appeal/appeal-kind';
 import { change } from './change/change-kind';
 import { claim } from './claim/claim-kind';
@@ -16,12 +17,8 @@ export const KINDS: Record<DeskKind, QueueKind> = {
   ...{ report, held, review, edit, appeal, notice, claim, suggestion, photo, enquiry, change },
 };
 
-/** An entry as the queue shows it. */
+/** An entry as the queue shows it. A later release of the api may have kinds that this page doesn't know. */
 export function describeEntry(entry: QueueEntry): DescribedEntry {
-  return KINDS[entry.kind].describe(entry);
-}
-
-/** An entry's kind and id as one text, for addresses and keys. */
-export function entryKey({ kind, id }: Pick<QueueEntry, 'kind' | 'id'>): string {
-  return `${kind}-${id}`;
+  const kind = Object.hasOwn(KINDS, entry.kind) ? KINDS[entry.kind] : undefined;
+  return kind?.describe(entry) ?? describeUnreadable(kind);
 }

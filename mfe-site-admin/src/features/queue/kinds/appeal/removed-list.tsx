@@ -231,7 +231,7 @@ function RemovedCard({ review, onAsk }: RemovedCardProps) {
             Restore<VisuallyHidden>{about}</VisuallyHidden>
           </Button>
           {hasOpenAppeal && (
-            <Button size="small" variant="secondary" onClick={() => onAsk('turn-down')}>
+            <Button size="small" variant="risky" onClick={() => onAsk('turn-down')}>
               <X aria-hidden="true" />
               Turn down<VisuallyHidden>{` the appeal about${about}`}</VisuallyHidden>
             </Button>

@@ -69,7 +69,7 @@ export function ClaimCard({ claim, onAsk }: ClaimCardProps) {
               <CircleCheck aria-hidden="true" />
               Approve
             </Button>
-            <Button variant="secondary" size="small" onClick={() => onAsk({ action: 'reject', claim })}>
+            <Button variant="risky" size="small" onClick={() => onAsk({ action: 'reject', claim })}>
               <CircleX aria-hidden="true" />
               Reject
             </Button>

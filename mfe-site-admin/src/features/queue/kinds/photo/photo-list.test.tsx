@@ -9,7 +9,7 @@ const LIST = 'GET /admin/photos';
 const DECIDE = 'POST /admin/photos/12/decision';
 const card = async (words = /Under tens/) => within((await screen.findByText(words)).closest('li')!);
 const chip = (name: string) =>
-  within(screen.getByRole('group', { name: 'What to show' })).getByRole('button', { name });
+  within(screen.getByRole('group', { name: 'State' })).getByRole('button', { name });
 
 beforeEach(beSignedIn);
 

@@ -100,7 +100,7 @@ function PhotoCard({ photo, onTakeDown }: { photo: AdminPhoto; onTakeDown: () =>
       <Cluster data-gap="small">
         {state === 'public' && (
           <OnlyFor role="moderator">
-            <Button variant="secondary" size="small" onClick={onTakeDown}>
+            <Button variant="risky" size="small" onClick={onTakeDown}>
               <X aria-hidden="true" />
               Take down
             </Button>

@@ -154,7 +154,7 @@ function ReportCard({ reported, onAsk }: ReportCardProps) {
                 <Check aria-hidden="true" />
                 Let it stand<VisuallyHidden>{`:${about}`}</VisuallyHidden>
               </Button>
-              <Button size="small" variant="secondary" onClick={() => onAsk('remove')}>
+              <Button size="small" variant="risky" onClick={() => onAsk('remove')}>
                 <Trash2 aria-hidden="true" />
                 Remove the review<VisuallyHidden>{`:${about}`}</VisuallyHidden>
               </Button>

@@ -63,7 +63,8 @@ export function ReviewList({ params, exported }: ReviewListProps) {
   const [approveReview] = useApproveReviewMutation();
   const [request, setRequest] = useState<{ action: ReviewAction; review: AdminReview } | null>(null);
   const [approving, setApproving] = useState<number | null>(null);
-  const [decided, setDecided] = useState<number | null>(null);
+  /** The review that was just decided, and the one after it. */
+  const [decided, setDecided] = useState<{ id: number; next: number | undefined } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
 
@@ -75,17 +76,24 @@ export function ReviewList({ params, exported }: ReviewListProps) {
     if (isNewPage) heading.current?.focus();
   }, [params.cursor, isNewPage]);
 
-  // The decision removes the pressed button, so the focus moves to its review, or to the list if that's gone.
+  const getCard = (id: number | undefined) =>
+    id === undefined ? null : document.getElementById(reviewCardId(id));
+  const getDecided = ({ id }: AdminReview) => {
+    const index = found.reviews?.findIndex((review) => review.id === id) ?? -1;
+    return { id, next: index < 0 ? undefined : found.reviews?.[index + 1]?.id };
+  };
+
+  // The decision removes the pressed button, so the focus moves to its review or, if that's gone, to the next one.
   useEffect(() => {
     if (decided === null || document.activeElement !== document.body) return;
-    (document.getElementById(reviewCardId(decided)) ?? heading.current)?.focus();
+    (getCard(decided.id) ?? getCard(decided.next) ?? heading.current)?.focus();
   }, [decided, found.reviews]);
 
   async function approveAtOnce(review: AdminReview) {
     setApproving(review.id);
     const { error } = await approveReview({ id: review.id, body: { reviewText: review.reviewText } });
     setApproving(null);
-    if (toastOutcome(error, APPROVAL_MESSAGES) === null) setDecided(review.id);
+    if (toastOutcome(error, APPROVAL_MESSAGES) === null) setDecided(getDecided(review));
   }
 
   function act(action: ReviewAction, review: AdminReview) {
@@ -178,8 +186,9 @@ export function ReviewList({ params, exported }: ReviewListProps) {
         request={request}
         focusAfter={focusAfter}
         onDecided={(action, review) => {
-          if (action === 'delete') focusAfter.current = heading.current;
-          setDecided(review.id);
+          const next = getDecided(review);
+          if (action === 'delete') focusAfter.current = getCard(next.next) ?? heading.current;
+          setDecided(next);
         }}
         onClose={() => setRequest(null)}
       />

@@ -54,7 +54,7 @@ export function ReviewSigns({ review, about, onAction }: ReviewSignsProps) {
             <Button variant="secondary" size="small" onClick={() => onAction('approve-cluster', review)}>
               Approve all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
             </Button>
-            <Button variant="secondary" size="small" onClick={() => onAction('delete-cluster', review)}>
+            <Button variant="risky" size="small" onClick={() => onAction('delete-cluster', review)}>
               Delete all {cluster.size}…<VisuallyHidden>{` with ${about}`}</VisuallyHidden>
             </Button>
           </OnlyFor>

@@ -42,7 +42,7 @@ export function SuggestionActions({ suggestion, isAtClub = false, onAsk }: Sugge
           {isMissing ? 'It’s listed already…' : 'Mark as put right…'}
           {about}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => onAsk({ verdict: 'declined', suggestion })}>
+        <Button size="small" variant="risky" onClick={() => onAsk({ verdict: 'declined', suggestion })}>
           <CircleX aria-hidden="true" />
           Decline…{about}
         </Button>

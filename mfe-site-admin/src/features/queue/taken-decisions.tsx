@@ -5,17 +5,16 @@ import {
   showToast,
   useDispatch,
 } from '@club-reviews/shared-ui/platform';
-import { plural } from '@club-reviews/shared-ui/formatting';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   siteAdminApi,
   useDecideDeskEntriesMutation,
   useLazyListDeskDecisionsQuery,
   useTakeBackDeskDecisionMutation,
 } from '../../api/site-admin-api';
-import type { QueueEntry } from '../../api/types';
-import type { Verdict } from './kind';
-import { describeEntry, entryKey } from './kinds';
+import type { QueueDecision } from '../../api/types';
+import { entryKey } from './entry-key';
 
 /** How long after the api carries out a decision its outcome is requested. */
 const SETTLED_AFTER_MS = 2000;
@@ -28,11 +27,35 @@ interface Taken {
   words: string;
 }
 
+/** This window's decisions. */
+interface TakenDecisions {
+  /** The keys of the entries that they have removed from the queue. */
+  decided: ReadonlySet<string>;
+  /** The latest that can still be undone. */
+  last: Taken | undefined;
+  /**
+   * Makes decisions together; returns an error message, or null.
+   * @param toWords says what was done, given how many were taken
+   */
+  decide: (decisions: QueueDecision[], toWords: (count: number) => string) => Promise<unknown>;
+  /** Undoes the last one; returns its entry's key, or null. */
+  undo: () => Promise<string | null>;
+}
+
+const TakenContext = createContext<TakenDecisions | null>(null);
+
+/** This window's decisions, whichever of the area's pages is open. */
+export function useTakenDecisions(): TakenDecisions {
+  const taken = useContext(TakenContext);
+  if (taken === null) throw new Error('There’s no TakenDecisionsProvider here');
+  return taken;
+}
+
 /**
- * This window's decisions: those that can still be undone, and the entries that they have removed from the queue. Once
- * the time is up, it checks whether all were carried out.
+ * Keeps this window's decisions while its pages change: those that can still be undone, and the entries that they have
+ * removed from the queue. Once the time is up, it checks whether all were carried out.
  */
-export function useTakenDecisions() {
+export function TakenDecisionsProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const [send] = useDecideDeskEntriesMutation();
   const [readDecisions] = useLazyListDeskDecisionsQuery();
@@ -72,17 +95,9 @@ export function useTakenDecisions() {
     return () => clearTimeout(timer);
   }, [taken]);
 
-  /** Decides on entries; returns an error message, or null. */
-  async function decide(entries: readonly QueueEntry[], verdict: Verdict): Promise<unknown> {
-    const keys = entries.map(entryKey);
+  async function decide(decisions: QueueDecision[], toWords: (count: number) => string): Promise<unknown> {
+    const keys = decisions.map(entryKey);
     setDecided((before) => new Set([...before, ...keys]));
-    const decisions = entries.map((entry) => {
-      const { approvedText } = describeEntry(entry);
-      return {
-        ...{ kind: entry.kind, id: entry.id, ...verdict },
-        ...(verdict.verdict === 'accept' && approvedText !== undefined ? { reviewText: approvedText } : {}),
-      };
-    });
     const { data, error } = await send({ body: { decisions } });
     if (data === undefined) {
       giveBack(keys);
@@ -95,24 +110,20 @@ export function useTakenDecisions() {
         data.refused.length === 1 ? 'Decision not saved' : `Decisions not saved: ${data.refused.length}`;
       showToast({ title, description: refused.message, tone: 'error' });
     }
-    const [first] = entries;
-    if (data.taken.length > 0 && first !== undefined) {
-      const { verdicts, clubName } = describeEntry(first);
-      const { done } = verdicts[verdict.verdict];
+    if (data.taken.length > 0) {
       setTaken((before) => [
         ...before,
         {
           ids: data.taken.map(({ id }) => id),
           keys: data.taken.map(({ kind, entryId }) => entryKey({ kind, id: entryId })),
           dueAt: Math.max(...data.taken.map(({ dueAt }) => Date.parse(dueAt ?? ''))),
-          words: `${done}: ${entries.length === 1 ? clubName : plural(data.taken.length, 'review')}`,
+          words: toWords(data.taken.length),
         },
       ]);
     }
     return null;
   }
 
-  /** Undoes the last decision; returns its entry's key, or null. */
   async function undo(): Promise<string | null> {
     const last = taken.at(-1);
     if (last === undefined) return null;
@@ -125,5 +136,5 @@ export function useTakenDecisions() {
     return last.keys[0] ?? null;
   }
 
-  return { decided, last: taken.at(-1), decide, undo };
+  return <TakenContext value={{ decided, last: taken.at(-1), decide, undo }}>{children}</TakenContext>;
 }
