@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { tabTo } from '../support/keyboard';
 import { openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
 import type { OwnSite } from '../support/own-site';
+import { addVirtualAuthenticator } from '../support/passkeys';
 import { toast } from '../support/screen';
 import { expect, open, takeFromConsole, test } from '../support/test';
 import { mailedLink } from '../support/written-review';
@@ -104,18 +105,7 @@ test.describe('staff', () => {
     await button(page, 'I’ve saved them').press('Enter');
     await expect(page.getByText('10 unused.')).toBeVisible();
 
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addVirtualAuthenticator(page);
     await button(page, 'Add a passkey').press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Code', { exact: true }).fill(nextCode(secret));
