@@ -4,6 +4,7 @@
  */
 export const PAGES = {
   '/club-admin': 'club-admin',
+  '/club-admin/account': 'account',
   '/club-admin/ask-for-reviews': 'ask-for-reviews',
   '/club-admin/set-password': 'set-password',
 };

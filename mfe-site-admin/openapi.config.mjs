@@ -76,6 +76,7 @@ const MODERATOR_CALLS = [
   'listAdminClaims',
   'updateClaim',
   'endClubLogin',
+  'resetClubSecondFactors',
   'eraseClaimContact',
   'listClubImports',
   'announceClubFile',

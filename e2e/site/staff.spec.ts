@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { tabTo } from '../support/keyboard';
 import { openAccountMenu, openArea, openAsModerator, SITE_PASSWORD } from '../support/moderator';
+import { addVirtualAuthenticator } from '../support/passkeys';
 import { toast } from '../support/screen';
 import { expect, open, takeFromConsole, test, useOwnSite } from '../support/test';
 import { mailedLink } from '../support/written-review';
@@ -99,18 +100,7 @@ test.describe('staff', () => {
     await button(page, 'I’ve saved them').press('Enter');
     await expect(page.getByText('10 unused.')).toBeVisible();
 
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addVirtualAuthenticator(page);
     await button(page, 'Add a passkey').press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Code', { exact: true }).fill(nextCode(secret));

@@ -99,6 +99,7 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
   { name: 'an address that nobody serves', path: '/no/such/page', status: 404 },
   { name: 'the login of clubs', path: '/club-admin', isUnlisted: true, isFrame: true },
   { name: 'a new password', path: '/club-admin/set-password?token=abc', isUnlisted: true, isFrame: true },
+  { name: 'the security of a club’s login', path: '/club-admin/account', isUnlisted: true, isFrame: true },
   { name: 'a club’s poster', path: '/club-admin/ask-for-reviews', isUnlisted: true, isFrame: true },
   { name: 'the site administration', path: '/admin', isUnlisted: true, isFrame: true },
 ];

@@ -23,6 +23,7 @@ export { Pagination } from './components/pagination/pagination';
 export { Panel } from './components/panel/panel';
 export { NumbersTable } from './components/plot-card/numbers-table';
 export { PlotCard } from './components/plot-card/plot-card';
+export { QrCode } from './components/qr-code/qr-code';
 export { RatingBar } from './components/rating-bar/rating-bar';
 export { RatingDistribution } from './components/rating-distribution/rating-distribution';
 export { SafeguardingWays } from './components/safeguarding-ways/safeguarding-ways';

@@ -50,7 +50,7 @@ export const CLUB_SCREENS: readonly Screen[] = [
     ),
   ],
   ['settings', area('/club-admin', (browser) => browser.getByRole('button', { name: 'Settings' }).click())],
-  ['devices', area('/club-admin', (browser) => browser.getByRole('button', { name: 'Devices' }).click())],
+  ['login security', area('/club-admin/account')],
   ['profile', area('/club-admin?tab=profile')],
   [
     'profile, editing',

@@ -37,6 +37,12 @@ export const clubAdminApi = generatedApi
       listClubAdminSessions: { providesTags: ['Sessions'] },
       endClubAdminSession: { invalidatesTags: ['Sessions'] },
       endOtherClubAdminSessions: { invalidatesTags: ['Sessions'] },
+      getSecondFactorsForClub: { providesTags: ['Account'] },
+      confirmTotpForClub: { invalidatesTags: ['Account'] },
+      removeTotpForClub: { invalidatesTags: ['Account'] },
+      addPasskeyForClub: { invalidatesTags: ['Account'] },
+      removePasskeyForClub: { invalidatesTags: ['Account'] },
+      renewRecoveryCodesForClub: { invalidatesTags: ['Account'] },
       listClubReports: { providesTags: ['Reports'] },
       // A refusal means that there's a report that this page doesn't know of.
       reportOwnReview: { invalidatesTags: ['Reports'] },

@@ -11,6 +11,6 @@ export const emptyApi = createApi({
   baseQuery: createSessionBaseQuery(session),
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
-  tagTypes: ['Club', 'Reviews', 'Reports', 'Enquiries', 'Photos', 'Sessions', 'Templates'],
+  tagTypes: ['Account', 'Club', 'Reviews', 'Reports', 'Enquiries', 'Photos', 'Sessions', 'Templates'],
   endpoints: () => ({}),
 });

@@ -1,6 +1,64 @@
 import { emptyApi as api } from './empty-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getSecondFactorsForClub: build.query<GetSecondFactorsForClubApiResponse, GetSecondFactorsForClubApiArg>({
+      query: () => ({ url: `/club-admin/account` }),
+    }),
+    addPasskeyForClub: build.mutation<AddPasskeyForClubApiResponse, AddPasskeyForClubApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/account/passkeys`, method: 'POST', body: queryArg.body }),
+    }),
+    beginPasskeyForClub: build.mutation<BeginPasskeyForClubApiResponse, BeginPasskeyForClubApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/account/passkeys/options`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removePasskeyForClub: build.mutation<RemovePasskeyForClubApiResponse, RemovePasskeyForClubApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/account/passkeys/${queryArg.id}`,
+        method: 'DELETE',
+        body: queryArg.body,
+      }),
+    }),
+    proveOwnPasswordForClub: build.mutation<
+      ProveOwnPasswordForClubApiResponse,
+      ProveOwnPasswordForClubApiArg
+    >({
+      query: (queryArg) => ({ url: `/club-admin/account/proof`, method: 'POST', body: queryArg.body }),
+    }),
+    proveOwnPasskeyForClub: build.mutation<ProveOwnPasskeyForClubApiResponse, ProveOwnPasskeyForClubApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/account/proof/passkey`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    beginOwnPasskeyProofForClub: build.mutation<
+      BeginOwnPasskeyProofForClubApiResponse,
+      BeginOwnPasskeyProofForClubApiArg
+    >({
+      query: () => ({ url: `/club-admin/account/proof/passkey/options`, method: 'POST' }),
+    }),
+    renewRecoveryCodesForClub: build.mutation<
+      RenewRecoveryCodesForClubApiResponse,
+      RenewRecoveryCodesForClubApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/club-admin/account/recovery-codes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    removeTotpForClub: build.mutation<RemoveTotpForClubApiResponse, RemoveTotpForClubApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/account/totp`, method: 'DELETE', body: queryArg.body }),
+    }),
+    confirmTotpForClub: build.mutation<ConfirmTotpForClubApiResponse, ConfirmTotpForClubApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/account/totp`, method: 'POST', body: queryArg.body }),
+    }),
+    beginTotpForClub: build.mutation<BeginTotpForClubApiResponse, BeginTotpForClubApiArg>({
+      query: (queryArg) => ({ url: `/club-admin/account/totp/setup`, method: 'POST', body: queryArg.body }),
+    }),
     changeClubAdminPassword: build.mutation<
       ChangeClubAdminPasswordApiResponse,
       ChangeClubAdminPasswordApiArg
@@ -108,6 +166,29 @@ const injectedRtkApi = api.injectEndpoints({
         headers: {
           'X-Session': queryArg['X-Session'],
         },
+      }),
+    }),
+    loginClubAdminWithPasskey: build.mutation<
+      LoginClubAdminWithPasskeyApiResponse,
+      LoginClubAdminWithPasskeyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/club-admin/login/passkey`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'X-Session': queryArg['X-Session'],
+        },
+      }),
+    }),
+    beginClubAdminPasskeyLogin: build.mutation<
+      BeginClubAdminPasskeyLoginApiResponse,
+      BeginClubAdminPasskeyLoginApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/club-admin/login/passkey/options`,
+        method: 'POST',
+        body: queryArg.body,
       }),
     }),
     logoutClubAdmin: build.mutation<LogoutClubAdminApiResponse, LogoutClubAdminApiArg>({
@@ -239,6 +320,84 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type GetSecondFactorsForClubApiResponse = /** status 200  */ SecondFactorState;
+export type GetSecondFactorsForClubApiArg = void;
+export type AddPasskeyForClubApiResponse = /** status 200  */ NewRecoveryCodes;
+export type AddPasskeyForClubApiArg = {
+  body: {
+    name: string;
+    proof: string;
+    response: {
+      id: string;
+      response: {
+        [key: string]: any;
+      };
+      [key: string]: any;
+    };
+    ticket: string;
+  };
+};
+export type BeginPasskeyForClubApiResponse = /** status 200  */ PasskeyCreationOptions;
+export type BeginPasskeyForClubApiArg = {
+  body: {
+    proof: string;
+  };
+};
+export type RemovePasskeyForClubApiResponse = unknown;
+export type RemovePasskeyForClubApiArg = {
+  id: number;
+  body: {
+    proof: string;
+  };
+};
+export type ProveOwnPasswordForClubApiResponse = /** status 200  */ Proof;
+export type ProveOwnPasswordForClubApiArg = {
+  body: {
+    code?: string;
+    password: string;
+  };
+};
+export type ProveOwnPasskeyForClubApiResponse = /** status 200  */ Proof;
+export type ProveOwnPasskeyForClubApiArg = {
+  body: {
+    response: {
+      id: string;
+      response: {
+        [key: string]: any;
+      };
+      [key: string]: any;
+    };
+    ticket: string;
+  };
+};
+export type BeginOwnPasskeyProofForClubApiResponse = /** status 200  */ PasskeyOptions;
+export type BeginOwnPasskeyProofForClubApiArg = void;
+export type RenewRecoveryCodesForClubApiResponse = /** status 200  */ NewRecoveryCodes;
+export type RenewRecoveryCodesForClubApiArg = {
+  body: {
+    proof: string;
+  };
+};
+export type RemoveTotpForClubApiResponse = unknown;
+export type RemoveTotpForClubApiArg = {
+  body: {
+    proof: string;
+  };
+};
+export type ConfirmTotpForClubApiResponse = /** status 200  */ NewRecoveryCodes;
+export type ConfirmTotpForClubApiArg = {
+  body: {
+    code: string;
+    proof: string;
+    ticket: string;
+  };
+};
+export type BeginTotpForClubApiResponse = /** status 200  */ TotpSetup;
+export type BeginTotpForClubApiArg = {
+  body: {
+    proof: string;
+  };
+};
 export type ChangeClubAdminPasswordApiResponse = /** status 200  */ ClubAdminLoginResponse;
 export type ChangeClubAdminPasswordApiArg = {
   /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
@@ -398,6 +557,27 @@ export type LoginClubAdminWithCodeApiArg = {
     ticket: string;
   };
 };
+export type LoginClubAdminWithPasskeyApiResponse = /** status 200  */ ClubAdminLoginResponse;
+export type LoginClubAdminWithPasskeyApiArg = {
+  /** Asks for an HttpOnly cookie instead of a token in the answer; for pages of the same origin */
+  'X-Session'?: 'cookie';
+  body: {
+    response: {
+      id: string;
+      response: {
+        [key: string]: any;
+      };
+      [key: string]: any;
+    };
+    ticket: string;
+  };
+};
+export type BeginClubAdminPasskeyLoginApiResponse = /** status 200  */ PasskeyOptions;
+export type BeginClubAdminPasskeyLoginApiArg = {
+  body: {
+    ticket?: string;
+  };
+};
 export type LogoutClubAdminApiResponse = unknown;
 export type LogoutClubAdminApiArg = void;
 export type ListOwnPhotosApiResponse = /** status 200  */ OwnPhoto[];
@@ -528,17 +708,22 @@ export type SetClubAdminPasswordApiArg = {
     token: string;
   };
 };
-export type ClubAdminIdentity = {
-  /** Null when it was encrypted with a DATA_KEY of the past */
-  email: string | null;
+export type OwnPasskey = {
+  createdAt: string;
+  id: number;
+  lastUsedAt: string | null;
   name: string;
 };
-export type ClubAdminLoginResponse = {
-  admin: ClubAdminIdentity;
-  /** When the token stops being valid */
-  expiresAt: string;
-  /** Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with X-Session: cookie */
-  token?: string;
+export type SecondFactorState = {
+  /** False where the site has no host name, as browsers need for passkeys */
+  arePasskeysPossible: boolean;
+  /** Whether an authenticator app is set up */
+  hasTotp: boolean;
+  /** Whether the login must have a second factor */
+  isSecondFactorRequired: boolean;
+  passkeys: OwnPasskey[];
+  /** How many recovery codes are unused */
+  recoveryCodesLeft: number;
 };
 export type ErrorResponse = {
   /** The name of the status */
@@ -550,6 +735,51 @@ export type ErrorResponse = {
   /** What went wrong, fit to be shown */
   message: string;
   statusCode: number;
+};
+export type NewRecoveryCodes = {
+  /** Empty where codes that the person has already stay good */
+  recoveryCodes: string[];
+};
+export type PasskeyCreationOptions = {
+  /** Handed to the browser as it is (WebAuthn, options as JSON) */
+  options: {
+    [key: string]: any;
+  };
+  /** Sent back with the answer */
+  ticket: string;
+};
+export type Proof = {
+  expiresAt: string;
+  /** Goes with changes of the second factors, for a few minutes */
+  proof: string;
+};
+export type PasskeyOptions = {
+  /** Handed to the browser as it is (WebAuthn, options as JSON) */
+  options: {
+    [key: string]: any;
+  };
+  /** Sent back with the answer */
+  ticket: string;
+};
+export type TotpSetup = {
+  /** In base32, to be typed */
+  secret: string;
+  /** Sent back with the first code */
+  ticket: string;
+  /** The same as an otpauth: address, to be shown as a QR code */
+  uri: string;
+};
+export type ClubAdminIdentity = {
+  /** Null when it was encrypted with a DATA_KEY of the past */
+  email: string | null;
+  name: string;
+};
+export type ClubAdminLoginResponse = {
+  admin: ClubAdminIdentity;
+  /** When the token stops being valid */
+  expiresAt: string;
+  /** Goes into the header Authorization: Bearer {token}. Left out where a cookie was asked for, with X-Session: cookie */
+  token?: string;
 };
 export type ClubCostDto = {
   /** Whether a child can try it free; missing if the club doesn’t say */
@@ -842,6 +1072,17 @@ export type OwnSession = {
   lastSeenAt: string;
 };
 export const {
+  useGetSecondFactorsForClubQuery,
+  useAddPasskeyForClubMutation,
+  useBeginPasskeyForClubMutation,
+  useRemovePasskeyForClubMutation,
+  useProveOwnPasswordForClubMutation,
+  useProveOwnPasskeyForClubMutation,
+  useBeginOwnPasskeyProofForClubMutation,
+  useRenewRecoveryCodesForClubMutation,
+  useRemoveTotpForClubMutation,
+  useConfirmTotpForClubMutation,
+  useBeginTotpForClubMutation,
   useChangeClubAdminPasswordMutation,
   useUpdateOwnClubMutation,
   useGetClubDashboardQuery,
@@ -855,6 +1096,8 @@ export const {
   useGetClubInsightsQuery,
   useLoginClubAdminMutation,
   useLoginClubAdminWithCodeMutation,
+  useLoginClubAdminWithPasskeyMutation,
+  useBeginClubAdminPasskeyLoginMutation,
   useLogoutClubAdminMutation,
   useListOwnPhotosQuery,
   useAddOwnPhotoMutation,

@@ -9,11 +9,8 @@ import type {
   ListOwnPhotosApiResponse,
   ListOwnReviewsApiArg,
   ListOwnReviewsApiResponse,
-  SecondStep,
   UpdateOwnClubApiArg,
 } from './generated';
-
-export type { SecondStep };
 
 /** The api's types under the names that the screens use. */
 export type OwnClub = GetClubDashboardApiResponse['club'];

@@ -126,6 +126,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    resetClubSecondFactors: build.mutation<ResetClubSecondFactorsApiResponse, ResetClubSecondFactorsApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-logins/${queryArg.id}/second-factors`, method: 'DELETE' }),
+    }),
     listAdminClubs: build.query<ListAdminClubsApiResponse, ListAdminClubsApiArg>({
       query: (queryArg) => ({
         url: `/admin/clubs`,
@@ -793,6 +796,10 @@ export type EndClubLoginApiArg = {
     /** Kept in the audit log, and read by whom it concerns in an email */
     reason: string;
   };
+};
+export type ResetClubSecondFactorsApiResponse = unknown;
+export type ResetClubSecondFactorsApiArg = {
+  id: number;
 };
 export type ListAdminClubsApiResponse = /** status 200  */ AdminClubRow[];
 export type ListAdminClubsApiArg = {
@@ -1665,6 +1672,8 @@ export type ClubLogin = {
   clubCount: number;
   /** Null when it was encrypted with a DATA_KEY of the past */
   email: string | null;
+  /** Whether they log in with more than a password */
+  hasSecondFactor: boolean;
   id: number;
   name: string;
 };
@@ -2944,6 +2953,7 @@ export const {
   useStartClubImportMutation,
   useUndoClubImportMutation,
   useEndClubLoginMutation,
+  useResetClubSecondFactorsMutation,
   useListAdminClubsQuery,
   useAddClubMutation,
   useGetAdminClubQuery,

@@ -135,6 +135,7 @@ export const siteAdminApi = generatedApi
       killRelease: { invalidatesTags: ['Releases'] },
       reviveRelease: { invalidatesTags: ['Releases'] },
       endClubLogin: { invalidatesTags: ['Claims', 'Directory'] },
+      resetClubSecondFactors: { invalidatesTags: ['Claims', 'Directory'] },
       listClubImports: { providesTags: ['ClubImports'] },
       getClubImport: { providesTags: ['ClubImports'] },
       startClubImport: { invalidatesTags: ['ClubImports'] },

@@ -12,7 +12,6 @@ import type {
   GetOwnAccountApiResponse,
   GetSiteAdminSessionApiResponse,
   ListStaffApiResponse,
-  LoginStaffApiResponse,
   GetAdminNoticeApiResponse,
   GetAdminStatsApiResponse,
   GetReviewHistoryApiResponse,
@@ -62,7 +61,6 @@ export type AccessEntry = ListAccessRecordApiResponse[number];
 export type StaffMember = ListStaffApiResponse[number];
 export type SessionStaff = GetSiteAdminSessionApiResponse['staff'];
 export type OwnAccount = GetOwnAccountApiResponse;
-export type SecondStep = NonNullable<LoginStaffApiResponse['secondStep']>;
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
 export type AdminPhoto = ListAdminPhotosApiResponse[number];

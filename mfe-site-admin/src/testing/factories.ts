@@ -115,7 +115,9 @@ export function aCandidate(values: Partial<ClaimCandidate> = {}): ClaimCandidate
   return {
     ...{ id: 7, name: 'Otley Otters', location: 'Otley', postcode: 'LS21 1AA', state: 'listed' },
     ...{ website: 'https://otters.example', distanceMiles: 1.25 },
-    managers: [{ id: 12, name: 'Kim Lee', email: 'kim@otters.example', clubCount: 1 }],
+    managers: [
+      { id: 12, name: 'Kim Lee', email: 'kim@otters.example', clubCount: 1, hasSecondFactor: false },
+    ],
     ...values,
   };
 }

@@ -7,6 +7,7 @@ import { bearer, postJson, send, siteAdminHeaders } from '../../../test/support/
 import { STAFF_PASSWORD, staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useSite } from '../../../test/support/started.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
+import type { AdminClub } from '../../directory/admin-clubs.dto.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import type { SecondStep } from '../account.dto.js';
 import type { SecondFactorState } from '../second-factor/second-factor.dto.js';
@@ -130,9 +131,15 @@ describe('a club’s second factor', () => {
     await setUpTotp();
     const { id } = account.admin;
     const door = await siteAdminHeaders(account.api);
+    const isProtected = async (): Promise<boolean | undefined> =>
+      (
+        await read<AdminClub>(account.api.call(`/admin/clubs/${account.clubId}`, { headers: door }))
+      ).logins.find((login) => login.id === id)?.hasSecondFactor;
+    expect(await isProtected()).toBe(true);
     const remove = (login: number): Promise<Response> =>
       send(account.api, 'DELETE', `/admin/club-logins/${login}/second-factors`, door);
     expect((await remove(id)).status).toBe(204);
+    expect(await isProtected()).toBe(false);
     expect(await account.sessionStatus(headers)).toBe(401);
     expect((await account.logIn()).status).toBe(200);
     expect((await storedMails(account.api.database)).at(-1)?.text).toContain('a moderator has removed');

@@ -31,4 +31,7 @@ export class ClubLogin extends ClubAdminIdentity {
 
   @ApiProperty({ type: 'integer', description: 'How many clubs they manage with it' })
   clubCount!: number;
+
+  @ApiProperty({ description: 'Whether they log in with more than a password' })
+  hasSecondFactor!: boolean;
 }

@@ -134,7 +134,15 @@ describe("ending a club's login over HTTP", () => {
     const { isClubManaged, clubLogins } = (await approved.json()) as AdminClaim;
     expect([isClubManaged, clubLogins]).toEqual([
       true,
-      [{ id: expect.any(Number) as number, name: 'Priya Nair', email: SAM, clubCount: 1 }],
+      [
+        {
+          id: expect.any(Number) as number,
+          name: 'Priya Nair',
+          email: SAM,
+          clubCount: 1,
+          hasSecondFactor: false,
+        },
+      ],
     ]);
     expect(clubLogins[0]?.id).not.toBe(sam.id);
     const invitation = (await storedMails(api.database)).at(-1) ?? { text: '' };

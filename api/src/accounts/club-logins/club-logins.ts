@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { ManagedClub } from '../club-admins/club-admin.entity.js';
+import { ClubAdminPasskey, ManagedClub } from '../club-admins/club-admin.entity.js';
 import type { ClubLogin } from './club-login.dto.js';
 
 /** Who manages which club, for the site's administrator. */
@@ -20,13 +20,17 @@ export class ClubLogins {
       relations: { admin: true },
       order: { adminId: 'ASC' },
     });
-    const clubCounts = await this.countClubs(managed.map(({ adminId }) => adminId));
+    const adminIds = managed.map(({ adminId }) => adminId);
+    const clubCounts = await this.countClubs(adminIds);
+    const passkeys = await this.database.reader.findBy(ClubAdminPasskey, { accountId: In(adminIds) });
+    const withPasskey = new Set(passkeys.map(({ accountId }) => accountId));
     const logins = new Map<number, ClubLogin[]>();
     for (const { clubId, admin } of managed) {
       if (!admin) continue;
-      const { id, name, emailEncrypted } = admin;
+      const { id, name, emailEncrypted, totpSecret } = admin;
       const email = this.protection.tryDecrypt(emailEncrypted);
-      const login = { id, name, email, clubCount: clubCounts.get(id) ?? 0 };
+      const hasSecondFactor = totpSecret !== null || withPasskey.has(id);
+      const login = { id, name, email, clubCount: clubCounts.get(id) ?? 0, hasSecondFactor };
       logins.set(clubId, [...(logins.get(clubId) ?? []), login]);
     }
     return logins;

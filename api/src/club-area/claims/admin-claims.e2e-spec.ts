@@ -146,7 +146,15 @@ describe("the site administrator's list of claims", () => {
       ...{ id: near!.id, name: 'Selby Seals JFC', location: 'Leeds', postcode: null, state: 'listed' },
       website: 'https://seals.example',
       distanceMiles: expect.closeTo(0.9, 1) as number,
-      managers: [{ id: expect.any(Number) as number, name: 'Kim', email: 'kim@seals.example', clubCount: 1 }],
+      managers: [
+        {
+          id: expect.any(Number) as number,
+          name: 'Kim',
+          email: 'kim@seals.example',
+          clubCount: 1,
+          hasSecondFactor: false,
+        },
+      ],
     });
     expect(found.slice(1).map(({ distanceMiles, managers }) => [distanceMiles, managers])).toEqual([
       [expect.closeTo(20.9, 0), []],
@@ -190,11 +198,11 @@ describe("the site administrator's list of claims", () => {
     const loginsById = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
     expect(stored.map(({ id }) => loginsById.get(id))).toEqual([
       [
-        { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1 },
-        { id: kim.id, name: 'Kim', email: 'kim@lions.example', clubCount: 1 },
+        { id: sam.id, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1, hasSecondFactor: false },
+        { id: kim.id, name: 'Kim', email: 'kim@lions.example', clubCount: 1, hasSecondFactor: false },
       ],
       ...clubs.slice(1, -1).map(() => []),
-      [{ id: jo.id, name: 'Jo', email: null, clubCount: 1 }],
+      [{ id: jo.id, name: 'Jo', email: null, clubCount: 1, hasSecondFactor: false }],
       [],
       [],
     ]);

@@ -101,7 +101,13 @@ describe("erasing a claim's personal data over HTTP", () => {
     await decide(id, { status: 'approved' });
     await erase(id);
     expect((await claimWith(id))?.clubLogins).toEqual([
-      { id: expect.any(Number) as number, name: 'Priya Nair', email: 'priya@hornets.example', clubCount: 1 },
+      {
+        id: expect.any(Number) as number,
+        name: 'Priya Nair',
+        email: 'priya@hornets.example',
+        clubCount: 1,
+        hasSecondFactor: false,
+      },
     ]);
   });
 

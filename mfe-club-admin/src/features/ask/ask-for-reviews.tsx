@@ -1,4 +1,4 @@
-import { Button, Card, Cluster, Stack, TextField, TextLink } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, QrCode, Stack, TextField, TextLink } from '@club-reviews/shared-ui';
 import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Copy, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import type { OwnClub } from '../../api/types';
 import { Poster } from './poster';
 import type { PaperSize } from './poster';
-import { QrCode } from './qr-code';
 
 const SIZES: readonly PaperSize[] = ['A4', 'A5'];
 

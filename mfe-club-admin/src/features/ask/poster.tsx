@@ -1,6 +1,6 @@
+import { QrCode } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { createGlobalStyle, styled } from 'styled-components';
-import { QrCode } from './qr-code';
 
 /** The paper sizes for the poster. */
 export type PaperSize = 'A4' | 'A5';

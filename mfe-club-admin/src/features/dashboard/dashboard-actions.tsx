@@ -1,17 +1,17 @@
-import { Button, Cluster } from '@club-reviews/shared-ui';
-import { useNavigate } from '@club-reviews/shared-ui/platform';
+import { Button, ButtonLink, Cluster } from '@club-reviews/shared-ui';
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useLogOut } from '@club-reviews/shared-ui/session';
-import { LogOut, MonitorSmartphone, Settings } from 'lucide-react';
+import { LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLogoutClubAdminMutation } from '../../api/club-admin-api';
 import { session } from '../../api/session';
-import { DevicesDialog } from '../session/devices-dialog';
+import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { ChangePasswordDialog } from '../password/change-password-dialog';
 
-/** What belongs to the account rather than the club: settings, devices and logout. */
+/** What belongs to the account rather than the club: settings, security and logout. */
 export function DashboardActions() {
-  const [open, setOpen] = useState<'settings' | 'devices' | null>(null);
-  const close = () => setOpen(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const { search } = useLocation();
   const navigate = useNavigate();
   const [endOnServer] = useLogoutClubAdminMutation();
   const { logOut, isLoggingOut } = useLogOut(session, endOnServer);
@@ -23,14 +23,18 @@ export function DashboardActions() {
 
   return (
     <Cluster data-gap="small">
-      <Button variant="secondary" size="small" onClick={() => setOpen('settings')}>
+      <Button variant="secondary" size="small" onClick={() => setIsChanging(true)}>
         <Settings aria-hidden="true" />
         Settings
       </Button>
-      <Button variant="secondary" size="small" onClick={() => setOpen('devices')}>
-        <MonitorSmartphone aria-hidden="true" />
-        Devices
-      </Button>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        to={`/club-admin/account${withChosenClub('', readChosenClub(search))}`}
+      >
+        <ShieldCheck aria-hidden="true" />
+        Security
+      </ButtonLink>
       <Button
         variant="secondary"
         size="small"
@@ -41,8 +45,7 @@ export function DashboardActions() {
         <LogOut aria-hidden="true" />
         Logout
       </Button>
-      {open === 'settings' && <ChangePasswordDialog onClose={close} />}
-      {open === 'devices' && <DevicesDialog onClose={close} />}
+      {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
     </Cluster>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { isApiError, showToast, useDispatch, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
-import type { SecondStep } from '../../api/types';
 import { NewPasswordFields } from './new-password-fields';
 import { checkNewPassword } from './check-new-password';
 import type { NewPassword } from './check-new-password';
@@ -29,7 +29,7 @@ export function SpentLink({ reason }: { reason: string }) {
 
 interface SetPasswordFormProps {
   token: string;
-  onSecondStep: (step: SecondStep) => void;
+  onSecondStep: (step: SecondStepData) => void;
   /** Called with the server's words if the link is unknown, too old or already used. */
   onSpent: (reason: string) => void;
 }

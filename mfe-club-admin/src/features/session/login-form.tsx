@@ -1,20 +1,16 @@
 import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { PasskeyButton, SecondStep } from '@club-reviews/shared-ui/account';
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import {
-  apiErrorMessage,
-  isApiError,
-  showToast,
-  useDispatch,
-  useSelector,
-} from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, isApiError, showToast, useSelector } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
-import { loggedIn, selectHasExpired } from '../../api/session';
-import type { SecondStep as SecondStepData } from '../../api/types';
+import { selectHasExpired } from '../../api/session';
 import { DemoLogin } from './demo-login';
-import { SecondStep } from './second-step';
+import { useLoggedIn } from './use-logged-in';
+import { useLoginCalls } from './use-login-calls';
 
 const EMPTY = { email: '', password: '' };
 const schema = object({
@@ -29,19 +25,16 @@ const WRONG_LOGIN = 'Invalid email or password';
 export function LoginForm() {
   const [login] = useLoginClubAdminMutation();
   const hasExpired = useSelector(selectHasExpired);
-  const dispatch = useDispatch();
+  const letIn = useLoggedIn();
+  const calls = useLoginCalls();
   const [step, setStep] = useState<SecondStepData | null>(null);
 
   const logIn = useSubmit(
     ({ email, password }: typeof EMPTY) => login({ body: { email: email.trim(), password } }),
     {
       onDone(response) {
-        if ('secondStep' in response) {
-          setStep(response.secondStep);
-          return;
-        }
-        showToast({ title: 'Login Successful', tone: 'success' });
-        dispatch(loggedIn());
+        if ('secondStep' in response) setStep(response.secondStep);
+        else letIn();
       },
       reason: (error) => (isApiError(error) && error.status === 401 ? WRONG_LOGIN : apiErrorMessage(error)),
       onRefused: (reason) => showToast({ title: FAILED, description: reason, tone: 'error' }),
@@ -52,7 +45,7 @@ export function LoginForm() {
     <Card>
       <FocusArea shown={step === null ? 'password' : 'code'}>
         {step !== null ? (
-          <SecondStep step={step} onStartAgain={() => setStep(null)} />
+          <SecondStep step={step} calls={calls} onStartAgain={() => setStep(null)} onDone={letIn} />
         ) : (
           <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
             {({ status, values }) => (
@@ -64,7 +57,12 @@ export function LoginForm() {
                 )}
                 <DemoLogin />
                 <FormError title={FAILED}>{status}</FormError>
-                <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
+                <FormTextField
+                  name="email"
+                  type="email"
+                  label="Email address"
+                  autoComplete="username webauthn"
+                />
                 <FormTextField
                   name="password"
                   type="password"
@@ -72,6 +70,7 @@ export function LoginForm() {
                   autoComplete="current-password"
                 />
                 <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
+                <PasskeyButton calls={calls} onDone={letIn} />
                 <p>
                   <TextLink to={{ search: '?forgot-password' }} state={{ email: values.email }}>
                     Forgot your password?

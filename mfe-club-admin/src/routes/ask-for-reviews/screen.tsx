@@ -8,6 +8,7 @@ import {
 } from '@club-reviews/shared-ui/platform';
 import { useGetClubDashboardQuery } from '../../api/club-admin-api';
 import { selectIsLoggedIn } from '../../api/session';
+import { LogInFirst } from '../../components/log-in-first';
 import { AskForReviews } from '../../features/ask/ask-for-reviews';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 
@@ -36,11 +37,7 @@ export default function AskForReviewsPage() {
       />
       <Section aria-label="Ask for reviews">
         <Stack data-gap="large">
-          {!isLoggedIn && (
-            <p>
-              Please <TextLink to="/club-admin">log in</TextLink> first.
-            </p>
-          )}
+          {!isLoggedIn && <LogInFirst />}
           {isError && (
             <ErrorPanel
               title="Your club didn’t load"

@@ -1,10 +1,12 @@
 import { Card } from '@club-reviews/shared-ui';
+import { SecondStep } from '@club-reviews/shared-ui/account';
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { useNavigate, useSecretToken } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
-import type { SecondStep as SecondStepData } from '../../api/types';
 import { ClubAreaPage } from '../../components/club-area-page';
 import { SetPasswordForm, SpentLink } from '../../features/password/set-password-form';
-import { SecondStep } from '../../features/session/second-step';
+import { useLoggedIn } from '../../features/session/use-logged-in';
+import { useLoginCalls } from '../../features/session/use-login-calls';
 
 const NO_TOKEN = 'Part of it is missing. Please open it from the email again.';
 
@@ -14,7 +16,13 @@ export default function SetPasswordPage() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [step, setStep] = useState<SecondStepData | null>(null);
   const navigate = useNavigate();
+  const calls = useLoginCalls();
+  const letIn = useLoggedIn();
   const leave = () => void navigate('/club-admin', { replace: true });
+  const enter = () => {
+    letIn();
+    leave();
+  };
   const reason = token === null ? NO_TOKEN : refusal;
   return (
     <ClubAreaPage
@@ -25,7 +33,7 @@ export default function SetPasswordPage() {
       <meta name="referrer" content="no-referrer" />
       {step !== null ? (
         <Card>
-          <SecondStep step={step} onStartAgain={leave} onDone={leave} />
+          <SecondStep step={step} calls={calls} onStartAgain={leave} onDone={enter} />
         </Card>
       ) : reason === null && token !== null ? (
         <SetPasswordForm token={token} onSecondStep={setStep} onSpent={setRefusal} />

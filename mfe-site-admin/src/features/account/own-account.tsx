@@ -1,17 +1,19 @@
 import { Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { SecondFactors } from '@club-reviews/shared-ui/account';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useGetOwnAccountQuery } from '../../api/site-admin-api';
 import { useStaff } from '../session/staff-session';
 import { OwnMails } from './own-mails';
 import { OwnProfile } from './own-profile';
-import { SecondFactors } from './second-factors';
+import { useSecondFactorCalls } from './use-second-factor-calls';
 
 function WithAccount() {
   const { data, isError, error, refetch } = useGetOwnAccountQuery();
+  const calls = useSecondFactorCalls();
   if (data !== undefined) {
     return (
       <>
-        <SecondFactors account={data} />
+        <SecondFactors account={data} calls={calls} />
         <OwnProfile account={data} />
         <OwnMails mails={data.mails} />
       </>

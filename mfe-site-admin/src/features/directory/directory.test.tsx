@@ -40,7 +40,7 @@ const club = (values: Partial<AdminClub> = {}): AdminClub => ({
   formerSlugs: ['lions-of-leeds'],
   externalIds: ['fa-1'],
   counts: { reviews: 14, archivedReviews: 1, claims: 2, waitingClaims: 1 },
-  logins: [{ id: 3, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1 }],
+  logins: [{ id: 3, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1, hasSecondFactor: false }],
   ...values,
 });
 

@@ -1,8 +1,8 @@
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { useNavigate, useSelector } from '@club-reviews/shared-ui/platform';
 import { useEffect } from 'react';
 import { selectIsLoggedIn } from '../../api/session';
-import type { SecondStep as SecondStepData } from '../../api/types';
-import { SecondStep } from '../session/second-step';
+import { StaffSecondStep } from '../session/second-step';
 
 /** The second step of a login that started with an emailed link; it leads to the administration. */
 export function SecondStepHere({ step }: { step: SecondStepData }) {
@@ -11,5 +11,5 @@ export function SecondStepHere({ step }: { step: SecondStepData }) {
   useEffect(() => {
     if (isLoggedIn) void navigate('/admin', { replace: true });
   }, [isLoggedIn, navigate]);
-  return <SecondStep step={step} onStartAgain={() => void navigate('/admin')} />;
+  return <StaffSecondStep step={step} onStartAgain={() => void navigate('/admin')} />;
 }

@@ -1,10 +1,10 @@
 import { Card, Stack } from '@club-reviews/shared-ui';
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { object } from 'yup';
 import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
-import type { SecondStep } from '../../api/types';
 import type { LinkProps } from '../../components/link-page';
 import { useLoggedIn } from '../session/use-logged-in';
 import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-password-fields';
@@ -12,7 +12,7 @@ import { EMPTY_PASSWORD, NewPasswordFields, newPasswordRules } from './new-passw
 const schema = object(newPasswordRules);
 
 interface SetStaffPasswordProps extends LinkProps {
-  onSecondStep: (step: SecondStep) => void;
+  onSecondStep: (step: SecondStepData) => void;
 }
 
 /** Where somebody with a link chooses a new password, which also logs them in as far as a password can. */

@@ -1,9 +1,9 @@
 import { FocusArea } from '@club-reviews/shared-ui';
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { useState } from 'react';
-import type { SecondStep as SecondStepData } from '../../api/types';
 import { ForgottenPassword } from './forgotten-password';
 import { LoginForm } from './login-form';
-import { SecondStep } from './second-step';
+import { StaffSecondStep } from './second-step';
 import { StaffLoginForm } from './staff-login-form';
 
 type Way = 'site-password' | 'account' | 'forgotten';
@@ -15,7 +15,7 @@ export function LoginGate() {
   return (
     <FocusArea shown={secondStep === null ? way : 'second-step'}>
       {secondStep !== null ? (
-        <SecondStep step={secondStep} onStartAgain={() => setSecondStep(null)} />
+        <StaffSecondStep step={secondStep} onStartAgain={() => setSecondStep(null)} />
       ) : way === 'account' ? (
         <StaffLoginForm
           onSecondStep={setSecondStep}

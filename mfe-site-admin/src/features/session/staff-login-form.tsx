@@ -1,13 +1,14 @@
 import { Button, Card, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { PasskeyButton } from '@club-reviews/shared-ui/account';
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { showToast, useSelector } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { selectHasExpired } from '../../api/session';
 import { useLoginStaffMutation } from '../../api/site-admin-api';
-import type { SecondStep } from '../../api/types';
-import { PasskeyButton } from './passkey-button';
 import { useLoggedIn } from './use-logged-in';
+import { useLoginCalls } from './use-login-calls';
 
 const FAILED = 'Login Failed';
 const EMPTY = { email: '', password: '' };
@@ -17,7 +18,7 @@ const schema = object({
 });
 
 interface StaffLoginFormProps {
-  onSecondStep: (step: SecondStep) => void;
+  onSecondStep: (step: SecondStepData) => void;
   onForgotten: () => void;
   onSitePassword: () => void;
 }
@@ -27,6 +28,7 @@ export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: St
   const [login] = useLoginStaffMutation();
   const hasExpired = useSelector(selectHasExpired);
   const letIn = useLoggedIn();
+  const calls = useLoginCalls();
 
   const logIn = useSubmit(
     ({ email, password }: typeof EMPTY) => login({ body: { email: email.trim(), password } }),
@@ -51,7 +53,7 @@ export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: St
             <FormTextField name="email" type="email" label="Email address" autoComplete="username webauthn" />
             <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
             <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
-            <PasskeyButton />
+            <PasskeyButton calls={calls} onDone={letIn} />
             <Cluster>
               <Button variant="quiet" size="small" onClick={onForgotten}>
                 Forgot your password?

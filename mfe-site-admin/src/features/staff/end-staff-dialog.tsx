@@ -2,6 +2,7 @@ import { useEndStaffMutation, useResetStaffSecondFactorsMutation } from '../../a
 import type { StaffMember } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
 import type { DecisionFrame } from '../../components/decision-dialog';
+import { ResetFactorsDialog } from '../../components/reset-factors-dialog';
 
 interface StaffDialogProps extends DecisionFrame {
   member: StaffMember;
@@ -35,20 +36,8 @@ export function EndStaffDialog({ member, ...frame }: StaffDialogProps) {
   );
 }
 
-/** Asks before removing the second factors of a person who has lost them. */
-export function ResetFactorsDialog({ member, ...frame }: StaffDialogProps) {
+/** Asks before removing a colleague's second factors. */
+export function ResetStaffFactorsDialog({ member, ...frame }: StaffDialogProps) {
   const [reset] = useResetStaffSecondFactorsMutation();
-  return (
-    <DecisionDialog
-      {...frame}
-      title={`Reset the second factor of ${member.name ?? 'this person'}?`}
-      description={`For when ${member.name ?? 'someone'} has lost their phone and their recovery codes. Make sure it’s really them asking. We’ll log them out and email them, and they can log in with just their password until they set up another one.`}
-      submitLabel="Reset"
-      pendingLabel="Resetting…"
-      isDangerous
-      messages={{ done: 'Second factor reset', failed: 'Failed to reset the second factor.' }}
-      initialValues={{}}
-      execute={() => reset({ id: member.id })}
-    />
-  );
+  return <ResetFactorsDialog {...frame} name={member.name} reset={() => reset({ id: member.id })} />;
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useResendStaffInvitationMutation } from '../../api/site-admin-api';
 import type { StaffMember } from '../../api/types';
 import { toastOutcome } from '../../lib/toast-outcome';
-import { EndStaffDialog, ResetFactorsDialog } from './end-staff-dialog';
+import { EndStaffDialog, ResetStaffFactorsDialog } from './end-staff-dialog';
 import { RoleDialog } from './role-dialog';
 
 const Facts = styled.p`
@@ -80,7 +80,7 @@ export function StaffCard({ member, isSelf }: { member: StaffMember; isSelf: boo
       )}
       {question === 'role' && <RoleDialog {...frame} />}
       {question === 'end' && <EndStaffDialog {...frame} />}
-      {question === 'reset' && <ResetFactorsDialog {...frame} />}
+      {question === 'reset' && <ResetStaffFactorsDialog {...frame} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
+import type { SecondStepData } from '@club-reviews/shared-ui/account';
 import { useState } from 'react';
 import { LinkPage } from '../../components/link-page';
-import type { SecondStep as SecondStepData } from '../../api/types';
 import { SetStaffPassword } from '../../features/password/set-staff-password';
 import { SecondStepHere } from '../../features/password/second-step-here';
 

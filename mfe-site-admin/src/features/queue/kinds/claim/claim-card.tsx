@@ -61,6 +61,7 @@ export function ClaimCard({ claim, onAsk }: ClaimCardProps) {
       <ClubLoginList
         logins={claim.clubLogins}
         onEnd={(login) => onAsk({ action: 'end-login', claim, login })}
+        onResetFactors={(login) => onAsk({ action: 'reset-factors', claim, login })}
       />
       {claim.status === 'pending' && (
         <OnlyFor role="moderator">

@@ -2,11 +2,13 @@ import { MAX_REJECTION_LENGTH } from '@club-reviews/domain/decision-reasons';
 import {
   useEndClubLoginMutation,
   useEraseClaimContactMutation,
+  useResetClubSecondFactorsMutation,
   useUpdateClaimMutation,
 } from '../../../../api/site-admin-api';
 import type { AdminClaim, ClubLogin } from '../../../../api/types';
 import { DecisionDialog } from '../../../../components/decision-dialog';
 import type { DecisionFrame } from '../../../../components/decision-dialog';
+import { ResetFactorsDialog } from '../../../../components/reset-factors-dialog';
 import { ReasonField } from '../../../../components/reason-field';
 import { mailedReasonSchema, NO_REASON } from '../../../../lib/reason-form';
 import { ALREADY_MANAGED, ClubChoice, clubChoiceBody, clubChoiceSchema, NO_CHOICE } from './club-choice';
@@ -21,7 +23,7 @@ const CLAIM_UPDATE_MESSAGES = {
 /** What a moderator is about to do with a claim, or with a login for the claimed club. */
 export type ClaimQuestion =
   | { action: 'approve' | 'reject' | 'erase'; claim: AdminClaim }
-  | { action: 'end-login'; claim: AdminClaim; login: ClubLogin };
+  | { action: 'end-login' | 'reset-factors'; claim: AdminClaim; login: ClubLogin };
 
 interface ClaimQuestionDialogProps extends DecisionFrame {
   /** What to decide; null while there’s nothing. */
@@ -38,6 +40,8 @@ export function ClaimQuestionDialog({ request, ...frame }: ClaimQuestionDialogPr
       return <RejectClaimDialog claim={request.claim} {...frame} />;
     case 'end-login':
       return <EndLoginDialog claim={request.claim} login={request.login} {...frame} />;
+    case 'reset-factors':
+      return <ResetLoginDialog login={request.login} {...frame} />;
     case 'erase':
       return <EraseContactDialog claim={request.claim} {...frame} />;
   }
@@ -128,6 +132,12 @@ function getConsequence({ clubName }: AdminClaim, { name, email, clubCount }: Cl
   return clubCount > 1
     ? `${who} will no longer be able to manage the page of ${clubName}. They can still log in and manage their other clubs. This club can be claimed again.`
     : `${who} will be logged out straight away and can no longer manage the page of ${clubName}. We’ll delete the login and its address. The club can be claimed again.`;
+}
+
+/** Asks before the second factors of a club's person are removed. */
+function ResetLoginDialog({ login, ...frame }: DecisionFrame & { login: ClubLogin }) {
+  const [reset] = useResetClubSecondFactorsMutation();
+  return <ResetFactorsDialog {...frame} name={login.name} reset={() => reset({ id: login.id })} />;
 }
 
 /** Asks before the claimant's name, contact details and texts are erased. */

@@ -10,7 +10,13 @@ const claimCard = async () => (await screen.findByRole('heading', { name: 'Otley
 
 describe('the logins of a club', () => {
   const END = 'DELETE /admin/club-logins/12';
-  const LOGIN = { id: 12, name: 'Sam Carter', email: 'sam@otters.example.org', clubCount: 1 };
+  const LOGIN = {
+    id: 12,
+    name: 'Sam Carter',
+    email: 'sam@otters.example.org',
+    clubCount: 1,
+    hasSecondFactor: false,
+  };
   const MANAGED = anAdminClaim({ status: 'approved', clubId: 7, isClubManaged: true, clubLogins: [LOGIN] });
   const show = (answers = {}) =>
     showAdmin('/admin/claims', { 'GET /admin/claims': { body: [MANAGED] }, ...answers });
@@ -25,7 +31,7 @@ describe('the logins of a club', () => {
       'GET /admin/claims': {
         body: [
           anAdminClaim({ id: 4, clubName: 'Leeds Lions', status: 'approved', clubId: 8 }),
-          { ...MANAGED, clubLogins: [LOGIN, { id: 13, name: 'Kim', email: null, clubCount: 2 }] },
+          { ...MANAGED, clubLogins: [LOGIN, { ...LOGIN, id: 13, name: 'Kim', email: null, clubCount: 2 }] },
         ],
       },
     });
@@ -66,6 +72,28 @@ describe('the logins of a club', () => {
     });
     const dialog = await open();
     expect(dialog.getByText(/They can still log in and manage their other clubs\./)).toBeVisible();
+  });
+
+  it('lose a second factor that its owner has lost, after a question', async () => {
+    const RESET = 'DELETE /admin/club-logins/12/second-factors';
+    const isProtected = (hasSecondFactor: boolean) => ({
+      body: [{ ...MANAGED, clubLogins: [{ ...LOGIN, hasSecondFactor }] }],
+    });
+    const { api, calls } = await show({
+      'GET /admin/claims': isProtected(true),
+      [RESET]: { status: 204 },
+    });
+    const name = 'Reset second factor of Sam Carter';
+    await userEvent.click(within(await claimCard()).getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset second factor?' }));
+    expect(dialog.getByText(/^For when Sam Carter has lost their phone.*email them/)).toBeVisible();
+    expect(calls(RESET)).toEqual([]);
+    await expectAccessible();
+    api.answer('GET /admin/claims', isProtected(false));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Second factor reset')).toBeVisible();
+    expect(calls(RESET)).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   });
 
   it('are kept on Cancel, which returns the focus', async () => {
@@ -150,7 +178,7 @@ describe('erasing the contact details of a claim', () => {
   });
 
   it('warns that logins stay', async () => {
-    const login = { id: 12, name: 'Sam Carter', email: null, clubCount: 1 };
+    const login = { id: 12, name: 'Sam Carter', email: null, clubCount: 1, hasSecondFactor: false };
     await showAdmin('/admin/claims', {
       'GET /admin/claims': {
         body: [anAdminClaim({ status: 'approved', clubId: 7, clubLogins: [login] })],

@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@club-reviews/shared-ui';
-import { UserX } from 'lucide-react';
+import { Button, Cluster, VisuallyHidden } from '@club-reviews/shared-ui';
+import { KeyRound, UserX } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubLogin } from '../../../../api/types';
 import { OnlyFor } from '../../../session/staff-session';
@@ -36,9 +36,13 @@ const Login = styled.li`
   }
 `;
 
+/* Align their labels, rather than their invisible edges, with the text. */
+const Actions = styled(Cluster)`
+  margin-inline: -0.75rem;
+`;
+
 const EndButton = styled(Button)`
   &[data-variant='quiet'] {
-    margin-inline: -0.75rem;
     color: var(--color-danger);
   }
 `;
@@ -46,10 +50,11 @@ const EndButton = styled(Button)`
 interface ClubLoginListProps {
   logins: readonly ClubLogin[];
   onEnd: (login: ClubLogin) => void;
+  onResetFactors: (login: ClubLogin) => void;
 }
 
-/** The logins for the claimed club, each with a button to end it; empty if there are none. */
-export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
+/** The logins for the claimed club, each with buttons for what can be done with it; empty if there are none. */
+export function ClubLoginList({ logins, onEnd, onResetFactors }: ClubLoginListProps) {
   const missing = useMissingContact();
   if (logins.length === 0) return null;
   return (
@@ -63,10 +68,18 @@ export function ClubLoginList({ logins, onEnd }: ClubLoginListProps) {
               {login.clubCount > 1 && ` (manages ${login.clubCount} clubs)`}
             </span>
             <OnlyFor role="moderator">
-              <EndButton variant="quiet" size="small" onClick={() => onEnd(login)}>
-                <UserX aria-hidden="true" />
-                End login<VisuallyHidden>{` of ${login.name}`}</VisuallyHidden>
-              </EndButton>
+              <Actions data-gap="small">
+                {login.hasSecondFactor && (
+                  <Button variant="quiet" size="small" onClick={() => onResetFactors(login)}>
+                    <KeyRound aria-hidden="true" />
+                    Reset second factor<VisuallyHidden>{` of ${login.name}`}</VisuallyHidden>
+                  </Button>
+                )}
+                <EndButton variant="quiet" size="small" onClick={() => onEnd(login)}>
+                  <UserX aria-hidden="true" />
+                  End login<VisuallyHidden>{` of ${login.name}`}</VisuallyHidden>
+                </EndButton>
+              </Actions>
             </OnlyFor>
           </Login>
         ))}

@@ -1,7 +1,4 @@
-import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { BeginStaffPasskeyLoginApiResponse, ProveOwnPasskeyApiArg } from '../api/generated';
-
-type Call<Data> = Promise<{ data?: Data | undefined; error?: unknown }>;
+import type { Outcome, PasskeyChallenge, PasskeyResponse } from './account-calls';
 
 /** Why a browser hasn't created or used a passkey, in words. */
 function passkeyProblem(error: unknown): string {
@@ -14,21 +11,25 @@ function passkeyProblem(error: unknown): string {
 }
 
 /**
- * Creates or uses a passkey.
+ * Creates or uses a passkey. The library for that is only loaded now.
  * @param begin the call that returns the server's challenge
- * @param meetChallenge the browser's part, from `@simplewebauthn/browser`
+ * @param ceremony the browser's part
  * @param finish the call that sends the browser's response
  * @returns the result of `finish`; the error of the first step that failed otherwise, in the form of the api's
  */
 export async function withPasskey<Result>(
-  begin: Call<BeginStaffPasskeyLoginApiResponse>,
-  meetChallenge: typeof startAuthentication | typeof startRegistration,
-  finish: (body: ProveOwnPasskeyApiArg['body']) => Call<Result>,
-): Call<Result> {
-  const { data: challenge, error } = await begin;
-  if (challenge === undefined) return { error };
+  begin: Outcome<PasskeyChallenge>,
+  ceremony: 'startAuthentication' | 'startRegistration',
+  finish: (body: PasskeyResponse) => Outcome<Result>,
+): Outcome<Result> {
   try {
-    const response = await meetChallenge({ optionsJSON: challenge.options as never });
+    // At the same time: browsers may refuse when the press on the button was too long ago.
+    const [{ data: challenge, error }, browser] = await Promise.all([
+      begin,
+      import('@simplewebauthn/browser'),
+    ]);
+    if (challenge === undefined) return { error };
+    const response = await browser[ceremony]({ optionsJSON: challenge.options as never });
     return await finish({ ticket: challenge.ticket, response: { ...response } });
   } catch (refusal) {
     return { error: { status: 400, serverMessage: passkeyProblem(refusal), fields: {} } };

@@ -1,36 +1,31 @@
 import { Button } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
-import { startAuthentication } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useBeginStaffPasskeyLoginMutation,
-  useLoginStaffWithPasskeyMutation,
-} from '../../api/site-admin-api';
-import { withPasskey } from '../../lib/passkey';
-import { useLoggedIn } from './use-logged-in';
+import type { LoginCalls } from './account-calls';
+import { withPasskey } from './with-passkey';
 
 interface PasskeyButtonProps {
+  calls: LoginCalls;
   /** For a login that started with a password; without one, the passkey is enough. */
   ticket?: string;
+  /** Called once logged in. */
+  onDone: () => void;
 }
 
 /** Logs in with a passkey. */
-export function PasskeyButton({ ticket }: PasskeyButtonProps) {
-  const [begin] = useBeginStaffPasskeyLoginMutation();
-  const [finish] = useLoginStaffWithPasskeyMutation();
+export function PasskeyButton({ calls, ticket, onDone }: PasskeyButtonProps) {
   const [isPending, setIsPending] = useState(false);
-  const letIn = useLoggedIn();
 
   async function logIn() {
     setIsPending(true);
     const { error } = await withPasskey(
-      begin({ body: ticket === undefined ? {} : { ticket } }),
-      startAuthentication,
-      (body) => finish({ body }),
+      calls.beginPasskey({ body: ticket === undefined ? {} : { ticket } }),
+      'startAuthentication',
+      (body) => calls.byPasskey({ body }),
     );
     setIsPending(false);
-    if (error === undefined) letIn();
+    if (error === undefined) onDone();
     else showToast({ title: 'Login Failed', description: apiErrorMessage(error), tone: 'error' });
   }
 

@@ -1,13 +1,8 @@
 import { Badge, Button, Card, Cluster, Panel, Stack, ukDateTime } from '@club-reviews/shared-ui';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  useRemovePasskeyMutation,
-  useRemoveTotpMutation,
-  useRenewRecoveryCodesMutation,
-} from '../../api/site-admin-api';
-import type { OwnAccount } from '../../api/types';
-import { toastOutcome } from '../../lib/toast-outcome';
+import type { Outcome, SecondFactorCalls, TotpSetup } from './account-calls';
 import { PasskeyDialog } from './passkey-dialog';
 import { ProofDialog } from './proof-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
@@ -29,48 +24,71 @@ const Factor = styled.li`
   }
 `;
 
+interface FactorState {
+  hasTotp: boolean;
+  passkeys: readonly { id: number; name: string; createdAt: string; lastUsedAt: string | null }[];
+  arePasskeysPossible: boolean;
+  isSecondFactorRequired: boolean;
+  recoveryCodesLeft: number;
+}
+
 /** What to do once the person has proved that it's still them. */
 type Change =
   | { kind: 'add-totp' }
   | { kind: 'remove-totp' }
   | { kind: 'add-passkey' }
-  | { kind: 'codes' }
+  | { kind: 'renew-codes' }
   | { kind: 'remove-passkey'; id: number };
 
+/** The dialog that is open. */
+type Step =
+  | { at: 'proof'; change: Change }
+  | { at: 'totp'; proof: string; setup: TotpSetup }
+  | { at: 'passkey'; proof: string }
+  | { at: 'codes'; codes: readonly string[] };
+
 /** The logged-in person's second factors, with ways to change them. */
-export function SecondFactors({ account }: { account: OwnAccount }) {
-  const [request, setRequest] = useState<Change | null>(null);
-  const [proven, setProven] = useState<{ change: Change; proof: string } | null>(null);
-  const [codes, setCodes] = useState<readonly string[]>([]);
-  const [removeTotp] = useRemoveTotpMutation();
-  const [removePasskey] = useRemovePasskeyMutation();
-  const [renewCodes] = useRenewRecoveryCodesMutation();
+export function SecondFactors({ account, calls }: { account: FactorState; calls: SecondFactorCalls }) {
+  const [step, setStep] = useState<Step | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasTotp, passkeys, arePasskeysPossible, isSecondFactorRequired, recoveryCodesLeft } = account;
   const hasFactor = hasTotp || passkeys.length > 0;
 
-  async function execute(change: Change, proof: string) {
+  const showCodes = (codes: readonly string[]) => setStep(codes.length === 0 ? null : { at: 'codes', codes });
+
+  async function execute(change: Change, proof: string): Outcome {
     const body = { proof };
-    if (change.kind === 'add-totp' || change.kind === 'add-passkey') {
-      setProven({ change, proof });
-    } else if (change.kind === 'codes') {
-      const { data, error } = await renewCodes({ body });
-      toastOutcome(error, { done: 'New recovery codes made', failed: 'Failed to make new codes.' });
-      setCodes(data?.recoveryCodes ?? []);
-    } else {
-      const { error } =
-        change.kind === 'remove-totp'
-          ? await removeTotp({ body })
-          : await removePasskey({ id: change.id, body });
-      toastOutcome(error, { done: 'Second factor removed', failed: 'Failed to remove it.' });
+    switch (change.kind) {
+      case 'add-totp': {
+        const { data: setup, error } = await calls.beginTotp({ body });
+        if (setup !== undefined) setStep({ at: 'totp', proof, setup });
+        return { error };
+      }
+      case 'add-passkey':
+        setStep({ at: 'passkey', proof });
+        return {};
+      case 'renew-codes': {
+        const { data, error } = await calls.renewRecoveryCodes({ body });
+        if (data !== undefined) showCodes(data.recoveryCodes);
+        return { error };
+      }
+      case 'remove-totp':
+      case 'remove-passkey': {
+        const { error } =
+          change.kind === 'remove-totp'
+            ? await calls.removeTotp({ body })
+            : await calls.removePasskey({ id: change.id, body });
+        if (error !== undefined) return { error };
+        showToast({ title: 'Second factor removed', tone: 'success' });
+        setStep(null);
+        return {};
+      }
     }
   }
 
-  const ask = (change: Change) => () => setRequest(change);
-  const finish = (recoveryCodes: readonly string[]) => {
-    setProven(null);
-    setCodes(recoveryCodes);
-  };
+  const ask = (change: Change) => () => setStep({ at: 'proof', change });
+  const close = () => setStep(null);
+  const dialog = { calls, focusAfter: heading, onClose: close };
   return (
     <Card as="section">
       <Stack>
@@ -147,42 +165,27 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
                 <h3>Recovery codes</h3>
                 <p>{recoveryCodesLeft} unused. Each one lets you in once without your phone or passkey.</p>
               </div>
-              <Button variant="secondary" size="small" onClick={ask({ kind: 'codes' })}>
+              <Button variant="secondary" size="small" onClick={ask({ kind: 'renew-codes' })}>
                 Make new codes
               </Button>
             </Factor>
           )}
         </ul>
       </Stack>
-      {request !== null && (
+      {step?.at === 'proof' && (
         <ProofDialog
-          account={account}
-          focusAfter={heading}
-          onClose={() => setRequest(null)}
-          onProven={(proof) => {
-            setRequest(null);
-            void execute(request, proof);
-          }}
+          {...dialog}
+          hasTotp={hasTotp}
+          hasPasskey={passkeys.length > 0}
+          onProven={(proof) => execute(step.change, proof)}
         />
       )}
-      {proven?.change.kind === 'add-totp' && (
-        <TotpDialog
-          proof={proven.proof}
-          focusAfter={heading}
-          onClose={() => setProven(null)}
-          onDone={finish}
-        />
+      {step?.at === 'totp' && (
+        <TotpDialog {...dialog} proof={step.proof} setup={step.setup} onDone={showCodes} />
       )}
-      {proven?.change.kind === 'add-passkey' && (
-        <PasskeyDialog
-          proof={proven.proof}
-          focusAfter={heading}
-          onClose={() => setProven(null)}
-          onDone={finish}
-        />
-      )}
-      {codes.length > 0 && (
-        <RecoveryCodesDialog codes={codes} focusAfter={heading} onClose={() => setCodes([])} />
+      {step?.at === 'passkey' && <PasskeyDialog {...dialog} proof={step.proof} onDone={showCodes} />}
+      {step?.at === 'codes' && (
+        <RecoveryCodesDialog codes={step.codes} focusAfter={heading} onClose={close} />
       )}
     </Card>
   );

@@ -1,35 +1,36 @@
 import { Button, Stack } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import { useLoginClubAdminWithCodeMutation } from '../../api/club-admin-api';
-import { loggedIn } from '../../api/session';
-import type { SecondStep as SecondStepData } from '../../api/types';
+import type { LoginCalls } from './account-calls';
+import { PasskeyButton } from './passkey-button';
 
 const FAILED = 'Login Failed';
 const EMPTY = { code: '' };
 const schema = object({ code: string().trim().required('Please enter the code') });
 
-interface SecondStepProps {
-  step: SecondStepData;
-  onStartAgain: () => void;
-  /** Called once logged in. */
-  onDone?: () => void;
+/** What a login needs after the password. */
+export interface SecondStepData {
+  ticket: string;
+  /** What the person has set up. */
+  methods: readonly ('totp' | 'passkey' | 'recovery-code')[];
 }
 
-/** Asks for a code, after the password of a login with a second factor. */
-export function SecondStep({ step, onStartAgain, onDone }: SecondStepProps) {
-  const [login] = useLoginClubAdminWithCodeMutation();
-  const dispatch = useDispatch();
-  const hasTotp = step.methods.includes('totp');
+interface SecondStepProps {
+  step: SecondStepData;
+  calls: LoginCalls;
+  onStartAgain: () => void;
+  /** Called once logged in. */
+  onDone: () => void;
+}
 
-  const finish = useSubmit(({ code }: typeof EMPTY) => login({ body: { ticket: step.ticket, code } }), {
-    onDone() {
-      showToast({ title: 'Login Successful', tone: 'success' });
-      dispatch(loggedIn());
-      onDone?.();
-    },
+/** Asks for a passkey or a code, after the password of a login with a second factor. */
+export function SecondStep({ step: { ticket, methods }, calls, onStartAgain, onDone }: SecondStepProps) {
+  const hasTotp = methods.includes('totp');
+
+  const finish = useSubmit(({ code }: typeof EMPTY) => calls.byCode({ body: { ticket, code } }), {
+    onDone,
     onRefused: (reason) => showToast({ title: FAILED, description: reason, tone: 'error' }),
   });
 
@@ -38,6 +39,7 @@ export function SecondStep({ step, onStartAgain, onDone }: SecondStepProps) {
       {({ status }) => (
         <Stack as={Form} noValidate>
           <h2>One more step</h2>
+          {methods.includes('passkey') && <PasskeyButton calls={calls} ticket={ticket} onDone={onDone} />}
           <FormError title={FAILED}>{status}</FormError>
           <FormTextField
             name="code"

@@ -1,5 +1,9 @@
-import { withPasskey } from './passkey';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { withPasskey } from './with-passkey';
 
+jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: jest.fn() }));
+
+const meetChallenge = jest.mocked(startAuthentication);
 const CHALLENGE = { data: { ticket: 'ticket', options: {} } };
 
 function named(name: string): Error {
@@ -13,17 +17,17 @@ describe('a passkey that was not used', () => {
     [named('SecurityError'), /address/],
     ['something else', /couldn’t/],
   ])('is explained: %s', async (refusal, words) => {
+    meetChallenge.mockRejectedValueOnce(refusal);
     const finish = jest.fn();
-    const { error } = await withPasskey(Promise.resolve(CHALLENGE), () => Promise.reject(refusal), finish);
+    const { error } = await withPasskey(Promise.resolve(CHALLENGE), 'startAuthentication', finish);
     expect(error).toMatchObject({ serverMessage: expect.stringMatching(words) as string });
     expect(finish).not.toHaveBeenCalled();
   });
 
   it('is not asked for without a challenge', async () => {
-    const meetChallenge = jest.fn();
-    expect(await withPasskey(Promise.resolve({ error: 'refused' }), meetChallenge, jest.fn())).toEqual({
-      error: 'refused',
-    });
+    meetChallenge.mockClear();
+    const begin = Promise.resolve({ error: 'refused' });
+    expect(await withPasskey(begin, 'startAuthentication', jest.fn())).toEqual({ error: 'refused' });
     expect(meetChallenge).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,6 @@
+/** What every kind of account has besides its password: second factors, and the login with them. */
+export type { LoginCalls, SecondFactorCalls } from './account-calls';
+export { PasskeyButton } from './passkey-button';
+export { SecondFactors } from './second-factors';
+export { SecondStep } from './second-step';
+export type { SecondStepData } from './second-step';
