@@ -85,7 +85,7 @@ describe('the logins of a club', () => {
     });
     const name = 'Reset second factor of Sam Carter';
     await userEvent.click(within(await claimCard()).getByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reset second factor?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Reset the second factor of / }));
     expect(dialog.getByText(/^For when Sam Carter has lost their phone.*email them/)).toBeVisible();
     expect(calls(RESET)).toEqual([]);
     await expectAccessible();
