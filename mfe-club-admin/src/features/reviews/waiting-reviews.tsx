@@ -64,7 +64,7 @@ export function WaitingReviews({
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <Position role="status">{`${wholeNumber(position)} of ${wholeNumber(count)}`}</Position>
+          <Position aria-live="polite">{`${wholeNumber(position)} of ${wholeNumber(count)}`}</Position>
           <IconButton
             label="Next review without a reply"
             disabled={onNext === null}
