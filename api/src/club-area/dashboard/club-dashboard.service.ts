@@ -54,7 +54,9 @@ export class ClubDashboardService {
       totalFamilies,
       responsesSent: numbers.answered,
     };
-    return { dashboard: { club, stats, reviews: items }, next };
+    const awaiting = Math.max(0, totalFamilies - numbers.approved);
+    const awaitingModeration = await this.clubs.describeAwaiting(row.id, awaiting);
+    return { dashboard: { club, stats, awaitingModeration, reviews: items }, next };
   }
 
   /** A page of the club's approved reviews. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { aClubReview } from '../../testing/factories';
-import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
+import { aClubReview, anOwnClub, STATS } from '../../testing/factories';
+import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
 const toast = () => within(screen.getByRole('status'));
@@ -170,6 +170,20 @@ describe('reviews', () => {
       }),
     );
     expect(window.location.search).toBe('?rating=2&age=U12s&unanswered=yes');
+  });
+
+  it('that wait for a moderator are counted and explained', async () => {
+    const awaiting = { count: 5, since: '2026-03-09T10:00:00.000Z', usualHours: 40 };
+    await showClubAdmin('/club-admin', getDashboard(anOwnClub(), STATS, awaiting));
+    expect(await screen.findByText('5 reviews are waiting for our moderator')).toBeVisible();
+    expect(screen.getByText(/^They’re on your page already/)).toHaveTextContent(
+      /The oldest has been waiting since 9 March 2026. We usually take about 40 hours.$/,
+    );
+    expect(screen.getByRole('link', { name: 'Read them on your page' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions#reviews',
+    );
+    await expectAccessible();
   });
 
   it('come in pages', async () => {

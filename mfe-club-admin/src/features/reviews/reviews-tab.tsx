@@ -11,7 +11,7 @@ import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-
 import { Inbox, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
-import type { ClubReview } from '../../api/types';
+import type { AwaitingModeration as Awaiting, ClubReview, OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import {
@@ -24,6 +24,7 @@ import type { ReviewListParams } from '../../lib/review-search-params';
 import { Insights } from '../insights/insights';
 import { ClubReports } from '../reports/club-reports';
 import { ReportDialog } from '../reports/report-dialog';
+import { AwaitingModeration } from './awaiting-moderation';
 import { ReviewFilters } from './review-filters';
 import { ReviewList, ReviewStack } from './review-list';
 import { useFocusOnceGone } from './use-focus-once-gone';
@@ -34,7 +35,8 @@ import { WaitingReviews } from './waiting-reviews';
 const NONE_YET = "No approved reviews yet. Reviews will appear here once they're submitted and approved.";
 
 interface ReviewsTabProps {
-  clubId: number;
+  club: Pick<OwnClub, 'id' | 'slug'>;
+  awaiting: Awaiting;
   /** How many approved reviews have no reply. */
   unanswered: number;
 }
@@ -43,7 +45,7 @@ interface ReviewsTabProps {
  * The club's approved reviews with their replies: those without one come first, one at a time, then the others, newest
  * first and filtered as the address says.
  */
-export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
+export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }: ReviewsTabProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const params = readReviewListParams(search);
@@ -102,6 +104,7 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
       </WaitingReviews>
       <Stack as="section" aria-labelledby="your-club-reviews">
         <h2 id="your-club-reviews">Your Club Reviews</h2>
+        <AwaitingModeration {...{ awaiting, slug }} />
         <ReviewFilters params={params} onChange={show} />
         {isElsewhere && (
           <Panel tone="warning" title="You have an unsaved response">
