@@ -14,7 +14,7 @@ const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
 /** Lines about what is out of sight on purpose, or for now: hidden inputs, and what scrolls behind a form's buttons. */
-const ON_PURPOSE = /<input> |^behind <button> (Save All Changes|Cancel):/;
+const ON_PURPOSE = /<input> |^behind <button> (Save|Save All Changes|Cancel):/;
 
 /** What the browser itself logs about a response that a screen shows. */
 const REFUSAL = /Failed to load resource: the server responded with a status of (4\d\d|503)/;

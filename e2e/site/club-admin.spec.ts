@@ -87,7 +87,8 @@ test.describe('the club area', () => {
     await openAsDemoClub(page, product, '/club-admin?tab=profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await fill(page, 'Club Introduction', 'Everybody gets a game.\n\nEverybody.');
-    await fill(page, 'Teams', 'U7s Lions\n\n  U8s Cubs  ');
+    // The demo club lists its teams one by one, so there's nothing to type twice.
+    await expect(page.getByLabel('Teams', { exact: true })).toHaveCount(0);
     await fill(page, 'Website', 'not a website');
     await page.getByRole('button', { name: 'Save All Changes' }).click();
     const problem = page.getByRole('group', { name: 'There is a problem' });
@@ -100,7 +101,6 @@ test.describe('the club area', () => {
     await expect(page.getByRole('link', { name: /club\.example\.org/ })).toHaveAttribute('target', '_blank');
     await page.getByRole('link', { name: 'See the public page' }).click();
     await expect(page.getByText('Everybody gets a game.')).toBeVisible();
-    await expect(page.getByText('U8s Cubs', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Visit Website \(/ })).toHaveAttribute(
       'href',
       'https://club.example.org/',

@@ -171,11 +171,35 @@ test.describe('in the areas behind a login', () => {
 
     const changing = new Journey(page);
     await changing.tap(page.getByRole('tab', { name: 'Club Profile' }));
-    await changing.tap(page.getByRole('button', { name: 'Edit Profile' }));
-    await changing.tap(page.getByLabel('Cost in £'));
+    await changing.tap(page.getByRole('button', { name: 'Edit Fees & Accreditation' }));
+    await expect(page.getByLabel('Cost in £')).toBeFocused();
     await page.getByLabel('Cost in £').fill('27.50');
-    await page.keyboard.press('Enter');
+    await changing.tap(page.getByRole('button', { name: 'Save', exact: true }));
     await expect(toast(page, 'Club Updated')).toBeVisible();
-    expect(changing.taps).toBeLessThanOrEqual(3);
+    await expect(page.getByText(/£27\.50/).first()).toBeVisible();
+    expect(changing.taps).toBe(3);
+  });
+
+  test('answer three reviews in a row as a club, without scrolling back @phone-only', async ({ page }) => {
+    await openAsDemoClub(page, product);
+    await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const waiting = page.getByRole('region', { name: /needs? a reply$/ });
+    const count = async () =>
+      Number(/\d+/.exec((await waiting.getByRole('heading', { level: 2 }).textContent())!)![0]);
+    const before = await count();
+    const journey = new Journey(page);
+    await journey.tap(waiting.getByRole('button', { name: /^Respond/ }));
+    for (const [number, button] of ['Save and next', 'Save and next', 'Save Response'].entries()) {
+      const editor = page.getByLabel('Respond to Review');
+      await expect(editor).toBeFocused();
+      await expect(editor).toHaveValue('');
+      await page.keyboard.type(`Thank you, reply ${number}.`);
+      const scrolled = journey.screens;
+      await journey.tap(page.getByRole('button', { name: button }));
+      expect(journey.screens).toBe(scrolled);
+      await expect.poll(count).toBe(before - number - 1);
+    }
+    expect(journey.taps).toBe(4);
   });
 });

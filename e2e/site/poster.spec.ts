@@ -10,6 +10,12 @@ test('the poster that asks for reviews is all that gets printed, on one sheet of
 }) => {
   await openAsDemoClub(page, product);
   await page.getByRole('link', { name: 'Ask your families' }).click();
+  const address = await page.getByLabel('Address').inputValue();
+  expect(address).toMatch(/\/r\/[a-z0-9-]+$/);
+  const club = address.split('/').at(-1)!;
+  const led = await page.request.get(address);
+  expect(led.url()).toBe(`${product.url}/clubs/${club}?write-review=${club}`);
+  expect(led.ok()).toBe(true);
   for (const [size, points] of Object.entries(SIZES)) {
     await page.getByRole('radio', { name: size }).check();
     await expect(page.getByRole('region', { name: `Poster, ${size}` })).toBeVisible();

@@ -1,3 +1,4 @@
+import { trainingSummary } from '@club-reviews/domain/team-summary';
 import type { Town } from '../clubs/postcodes/towns.js';
 import { TOWNS, townLabel } from '../clubs/postcodes/towns.js';
 import { getFacts } from './club-facts.js';
@@ -68,9 +69,11 @@ export function sampleClub(index: number, now: Date) {
     contactEmail: filledIn(0.5, () => `secretary@${slug}.example`),
     createdAt: new Date(now.getTime() - random.integer(30, OLDEST_CLUB_DAYS) * DAY_MS),
   };
+  const facts = getFacts(club, isComplete);
   return {
     ...club,
-    ...getFacts(club, isComplete),
+    ...facts,
+    trainingSchedule: trainingSummary(facts.teamDetails ?? []) ?? club.trainingSchedule,
     founded: club.aboutUs === null ? null : Number(words.year),
   };
 }

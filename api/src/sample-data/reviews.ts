@@ -28,7 +28,11 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS_OF_REVIEWS = 3 * 365;
 /** Reviews not confirmed within 30 days are purged, so there can't be older ones. */
 const UNCONFIRMED_WITHIN_DAYS = 24;
-const UNMODERATED_WITHIN_DAYS = 45;
+/** Moderators have read everything older. */
+const UNMODERATED_WITHIN_DAYS = 12;
+const UNMODERATED_SHARE = 0.9;
+/** The site grows: its last months have more reviews than its first. */
+const GROWTH = 1.3;
 const UNDISCLOSED_SHARE = 0.06;
 
 /** How often clubs reply: many never do, some now and then, a few nearly always. */
@@ -76,7 +80,7 @@ function getReviews(club: SampleClub, first: number, count: number, now: Date) {
   const replies = club.index === DEMO_CLUB_INDEX ? DEMO_CLUB_REPLIES : ofClub.pick(REPLY_HABITS);
   const ageGroups = getAgeGroups(ofClub, club);
   const reviews = Array.from({ length: count }, (_, place) => {
-    const age = ((place + ofClub.next()) / count) * DAYS_OF_REVIEWS;
+    const age = ((place + ofClub.next()) / count) ** GROWTH * DAYS_OF_REVIEWS;
     const random = Random.for(REVIEW_STREAM, first + place);
     const ageGroup = random.chance(UNDISCLOSED_SHARE) ? UNDISCLOSED_AGE_GROUP : random.pick(ageGroups);
     const ratings = rateClub(random, standing);
@@ -84,7 +88,7 @@ function getReviews(club: SampleClub, first: number, count: number, now: Date) {
     const soonAfter = (moment: Date, days: number): Date =>
       new Date(Math.min(moment.getTime() + Math.floor(random.next() * days * DAY_MS), now.getTime()));
     const isVerified = age > UNCONFIRMED_WITHIN_DAYS || random.chance(0.53);
-    const isApproved = isVerified && random.chance(age > UNMODERATED_WITHIN_DAYS ? 0.94 : 0.6);
+    const isApproved = isVerified && random.chance(age > UNMODERATED_WITHIN_DAYS ? 1 : 1 - UNMODERATED_SHARE);
     const verifiedAt = isVerified ? soonAfter(createdAt, 0.8) : null;
     const approvedAt = isApproved && verifiedAt !== null ? soonAfter(verifiedAt, 3) : null;
     const respondedAt = approvedAt !== null && random.chance(replies) ? soonAfter(approvedAt, 9) : null;

@@ -59,6 +59,12 @@ export const CLUB_SCREENS: readonly Screen[] = [
     ),
   ],
   [
+    'profile, editing a section',
+    area('/club-admin?tab=profile', (browser) =>
+      browser.getByRole('button', { name: 'Edit Fees & Accreditation' }).click(),
+    ),
+  ],
+  [
     'photo',
     area('/club-admin?tab=profile', (browser) =>
       browser.getByRole('button', { name: 'Add a photo' }).click(),

@@ -6,8 +6,8 @@ import { generatedApi } from './generated';
 import type { AddOwnPhotoApiArg, AddOwnPhotoApiResponse } from './generated';
 import type { ClubEnquiry, ClubReview, EnquiriesArg, ReviewsArg } from './types';
 
-/** How many reviews or questions a page of the list has. */
-const PAGE_SIZE = 20;
+/** How many reviews or questions a page of the list has: few, as each is long on a phone. */
+const PAGE_SIZE = 10;
 
 /** The list from a cursor on; null starts with the newest entry. */
 interface From {

@@ -1,65 +1,49 @@
-import { createSlice } from '@club-reviews/shared-ui/platform';
+import { createSlice, useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import type { PayloadAction } from '@club-reviews/shared-ui/platform';
 import { loggedOut } from './session';
 
-/** A reply that is being written. */
-export interface ReplyDraft {
-  clubId: number;
-  reviewId: number;
-  text: string;
-  /** The reply as it's public now, "" if there is none. */
-  published: string;
-}
+/** Drafts by what is being written. */
+type DraftsState = Record<string, object>;
 
-/** The values of the profile's form, by field. */
-export type ProfileDraft = object;
-
-interface DraftsState {
-  replies: Record<number, ReplyDraft>;
-  profiles: Record<number, ProfileDraft>;
-}
-
-const NOTHING: DraftsState = { replies: {}, profiles: {} };
+const NOTHING: DraftsState = {};
 
 /**
- * What is being written: one reply and one profile per club. It's kept in the store so that it survives a look at
- * another tab or club, or a session that ends mid-sentence. Logging out drops it.
+ * What is being written. It's kept in the store so that it survives a look at another tab or club, or a session that
+ * ends mid-sentence. Logging out drops it.
  */
 export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: NOTHING,
   reducers: {
-    replyWritten(state, { payload }: PayloadAction<ReplyDraft>) {
-      state.replies[payload.clubId] = payload;
+    draftWritten(state, { payload: { key, draft } }: PayloadAction<{ key: string; draft: object }>) {
+      state[key] = draft;
     },
-    replyClosed(state, { payload: clubId }: PayloadAction<number>) {
-      delete state.replies[clubId];
+    draftDropped(state, { payload: key }: PayloadAction<string>) {
+      delete state[key];
     },
-    profileWritten(state, { payload }: PayloadAction<{ clubId: number; values: ProfileDraft }>) {
-      state.profiles[payload.clubId] = payload.values;
-    },
-    profileClosed(state, { payload: clubId }: PayloadAction<number>) {
-      delete state.profiles[clubId];
+    draftsJoined(state, { payload: { from, into } }: PayloadAction<{ from: string[]; into: string }>) {
+      const parts = from.map((key) => state[key]);
+      for (const key of from) delete state[key];
+      state[into] = Object.assign({}, ...parts) as object;
     },
   },
   extraReducers: (build) => build.addCase(loggedOut, () => NOTHING),
 });
 
-export const { profileClosed, profileWritten, replyClosed, replyWritten } = draftsSlice.actions;
+const { draftDropped, draftsJoined, draftWritten } = draftsSlice.actions;
 
-const getDrafts = (state: unknown) => (state as { drafts: DraftsState }).drafts;
-
-/** The reply that is being written for a club, or null. */
-export function selectReplyDraft(state: unknown, clubId: number): ReplyDraft | null {
-  return getDrafts(state).replies[clubId] ?? null;
-}
-
-/** The profile of a club that is being edited, or null. */
-export function selectProfileDraft(state: unknown, clubId: number): ProfileDraft | null {
-  return getDrafts(state).profiles[clubId] ?? null;
-}
-
-/** Whether a reply has any text that would be lost. */
-export function isUnsaved({ text, published }: ReplyDraft): boolean {
-  return text.trim() !== published.trim();
+/**
+ * The draft of one form; null if nothing is being written.
+ * @param key what is being written, and for which club
+ */
+export function useDraft<Draft extends object>(key: string) {
+  const draft = useSelector((state) => (state as { drafts: DraftsState }).drafts[key] ?? null);
+  const dispatch = useDispatch();
+  return {
+    draft: draft as Draft | null,
+    write: (changed: Draft) => void dispatch(draftWritten({ key, draft: changed })),
+    drop: () => void dispatch(draftDropped(key)),
+    /** Starts with what other forms hold, and closes them. */
+    startWith: (keys: string[]) => void dispatch(draftsJoined({ from: keys, into: key })),
+  };
 }

@@ -866,6 +866,14 @@ export type OwnClub = {
   welfareOfficer: WelfareOfficerDto | null;
   xTwitter: string | null;
 };
+export type AwaitingModeration = {
+  /** Publicly visible reviews that can’t be replied to yet */
+  count: number;
+  /** When the oldest came in */
+  since: string | null;
+  /** Half of the latest approvals took no longer */
+  usualHours: number | null;
+};
 export type ClubReview = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
@@ -898,6 +906,7 @@ export type DashboardStats = {
   totalReviews: number;
 };
 export type Dashboard = {
+  awaitingModeration: AwaitingModeration;
   club: OwnClub;
   /** The newest approved reviews; further ones in runs */
   reviews: ClubReview[];

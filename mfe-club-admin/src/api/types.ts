@@ -15,6 +15,7 @@ import type {
 /** The api's types under the names that the screens use. */
 export type OwnClub = GetClubDashboardApiResponse['club'];
 export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
+export type AwaitingModeration = GetClubDashboardApiResponse['awaitingModeration'];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
 export type OwnPhoto = ListOwnPhotosApiResponse[number];
 export type ClubReview = ListOwnReviewsApiResponse[number];

@@ -1,5 +1,6 @@
 import { UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import type {
+  AwaitingModeration,
   ClubEnquiry,
   ClubInsights,
   ClubReport,
@@ -91,6 +92,8 @@ export function aClubEnquiry(values: Partial<ClubEnquiry> = {}): ClubEnquiry {
     ...values,
   };
 }
+
+export const NONE_AWAITING: AwaitingModeration = { count: 0, since: null, usualHours: null };
 
 export const STATS: DashboardStats = {
   averageRating: 4.3,

@@ -1,6 +1,6 @@
 import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
 import { createRemote } from '../app/routes';
-import { aClubReview, anOwnClub, CLUBS, STATS } from './factories';
+import { aClubReview, anOwnClub, CLUBS, NONE_AWAITING, STATS } from './factories';
 
 type Responses = Parameters<typeof fakeApi>[0];
 
@@ -12,8 +12,8 @@ const ADMIN = { name: 'Sam Keeper', email: 'secretary@example.org' };
 export const ACCEPTED = { body: { expiresAt: NEVER, admin: ADMIN } };
 
 /** The response for a club's dashboard. */
-export const getDashboard = (club = anOwnClub(), stats = STATS) => ({
-  'GET /club-admin/dashboard': { body: { club, stats, reviews: [] } },
+export const getDashboard = (club = anOwnClub(), stats = STATS, awaitingModeration = NONE_AWAITING) => ({
+  'GET /club-admin/dashboard': { body: { club, stats, awaitingModeration, reviews: [] } },
 });
 
 /** One response for every call of the representatives' screens. */

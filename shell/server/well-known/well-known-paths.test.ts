@@ -25,3 +25,12 @@ it('leads password managers to the form for a new password', async () => {
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/club-admin?forgot-password');
 });
+
+it.each([
+  ['becketts-park', '/clubs/becketts-park?write-review=becketts-park'],
+  ['91', '/clubs/91?write-review=91'],
+  ['%2F%2Fevil.example', '/clubs/%2F%2Fevil.example?write-review=%2F%2Fevil.example'],
+])('leads from a poster to the form for a review: /r/%s', async (club, target) => {
+  const { statusCode, headers } = await ask(`/r/${club}`);
+  expect([statusCode, headers.location]).toEqual([302, target]);
+});

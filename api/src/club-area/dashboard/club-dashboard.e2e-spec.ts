@@ -148,6 +148,17 @@ describe("a club's dashboard over HTTP", () => {
     });
   });
 
+  it('tells how many visible reviews wait for a moderator, since when and how long that takes, without their texts', async () => {
+    const { awaitingModeration } = await get<Dashboard>('/dashboard');
+    expect(awaitingModeration).toEqual({
+      count: 1,
+      since: '2026-03-06T12:00:00.000Z',
+      usualHours: expect.any(Number) as number,
+    });
+    const whole = JSON.stringify(await get<Dashboard>('/dashboard'));
+    expect(whole).not.toContain('Nobody approved.');
+  });
+
   it('has nothing to count for a club without reviews', async () => {
     await storeClubAdmin(api.database, clubs[2]?.id ?? 0, { email: 'kim@zebras.example' });
     headers = await clubAdminHeaders(api, 'kim@zebras.example');

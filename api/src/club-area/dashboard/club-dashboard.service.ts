@@ -18,6 +18,7 @@ import { toInsights, toOwnClub } from './own-club.mapper.js';
 import type { OwnClubRow } from './own-club.repository.js';
 import { OwnClubRepository } from './own-club.repository.js';
 import { OwnReviewsRepository } from './own-reviews.repository.js';
+import { summariseTeams } from './summarise-teams.js';
 
 /** A profile without its pictures. */
 type ProfileEntry = Omit<ClubProfileBody, 'clubLogo' | 'photos'>;
@@ -53,7 +54,9 @@ export class ClubDashboardService {
       totalFamilies,
       responsesSent: numbers.answered,
     };
-    return { dashboard: { club, stats, reviews: items }, next };
+    const awaiting = Math.max(0, totalFamilies - numbers.approved);
+    const awaitingModeration = await this.clubs.describeAwaiting(row.id, awaiting);
+    return { dashboard: { club, stats, awaitingModeration, reviews: items }, next };
   }
 
   /** A page of the club's approved reviews. */
@@ -73,7 +76,9 @@ export class ClubDashboardService {
   async updateClub(subject: string, clubId: number | undefined, profile: ClubProfileBody): Promise<OwnClub> {
     const club = await this.clubs.getClub(subject, clubId);
     const { clubLogo, photos, ...entry } = profile;
-    const changes = this.changesBy(entry, this.getContactEmail(club));
+    const contactEmail = this.getContactEmail(club);
+    const before = toOwnClub(club, contactEmail, { clubLogo: null, photos: [] });
+    const changes = this.changesBy({ ...entry, ...summariseTeams(before, entry) }, contactEmail);
     const move = await this.moveBy(club, entry);
     const pictures: Partial<PictureAddresses> = {
       ...(clubLogo !== undefined && { clubLogo }),

@@ -133,6 +133,18 @@ export class DashboardStats {
   responsesSent!: number;
 }
 
+/** Reviews on the club's page that no moderator has approved yet; their texts come with the approval. */
+export class AwaitingModeration {
+  @ApiProperty({ type: 'integer', description: 'Publicly visible reviews that can’t be replied to yet' })
+  count!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the oldest came in' })
+  since!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Half of the latest approvals took no longer' })
+  usualHours!: number | null;
+}
+
 /** Everything that the dashboard shows at first. */
 export class Dashboard {
   @ApiProperty()
@@ -140,6 +152,9 @@ export class Dashboard {
 
   @ApiProperty()
   stats!: DashboardStats;
+
+  @ApiProperty()
+  awaitingModeration!: AwaitingModeration;
 
   @ApiProperty({ type: [ClubReview], description: 'The newest approved reviews; further ones in runs' })
   reviews!: ClubReview[];

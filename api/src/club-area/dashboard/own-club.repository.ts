@@ -1,13 +1,16 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import { Injectable } from '@nestjs/common';
 import { ForbiddenError, UnauthenticatedError } from '../../platform/auth/session.js';
+import type { AwaitingModeration } from './dashboard.dto.js';
 import type { ClubDetailRow } from '../../clubs/club-rows.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
 import { Database } from '../../platform/database/database.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, sql } from '../../platform/database/sql.js';
+import { medianHours } from '../../model/reviews/moderation-figures.js';
 import { starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
+import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 
 /** A club's row with what isn't public. */
 export type OwnClubRow = ClubDetailRow & { storedContactEmail: string | null };
@@ -36,6 +39,11 @@ const MAX_REVIEWS = 20_000;
 const COLUMNS = raw(`${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`);
 
 const APPROVED = raw(STATUS_SQL.approved('r'));
+const AWAITING = raw(STATUS_SQL['awaiting-approval']('r'));
+
+/** From so many approvals follows how long one usually takes. */
+const LATEST_APPROVALS = 50;
+const HOUR_MS = 3_600_000;
 
 const STAR_COUNTS = raw(
   STARS.map((stars) => `SUM(CASE WHEN ${starsSql('n', stars)} THEN 1 ELSE 0 END) AS stars${stars}`).join(
@@ -48,10 +56,12 @@ const STAR_COUNTS = raw(
 export class OwnClubRepository {
   private readonly reads: PreparedReads;
   private readonly reviews: Sql;
+  private readonly latest: Sql;
 
   constructor({ reads, dialect }: Database) {
     this.reads = reads;
     this.reviews = raw(`reviews r ${dialect.useIndex('ix_reviews_club_approved')}`);
+    this.latest = raw(`reviews r ${dialect.useIndex('ix_reviews_status')}`);
   }
 
   /** An administrator's chosen club, otherwise their first; undefined if it isn't theirs, or the account is gone. */
@@ -81,6 +91,32 @@ export class OwnClubRepository {
       SELECT COUNT(*) AS approved, COUNT(r.responded_at) AS answered FROM ${this.reviews}
       WHERE r.club_id = ${clubId} AND ${APPROVED}`);
     return row ?? { approved: 0, answered: 0 };
+  }
+
+  /** What is known of a club's visible reviews that wait for a moderator. @param count how many there are */
+  async describeAwaiting(clubId: number, count: number): Promise<AwaitingModeration> {
+    if (count === 0) return { count, since: null, usualHours: null };
+    const [[oldest], latest] = await Promise.all([
+      this.reads.all<{ since: string }>(sql`
+        SELECT COALESCE(r.verified_at, r.created_at) AS since FROM ${this.reviews}
+        WHERE r.club_id = ${clubId} AND ${AWAITING} AND r.is_visible = 1 ORDER BY r.created_at LIMIT 1`),
+      this.reads.all<{ verifiedAt: string; approvedAt: string }>(sql`
+        SELECT n.verified_at AS verifiedAt, n.approved_at AS approvedAt FROM (
+          SELECT r.verified_at, r.approved_at FROM ${this.latest} WHERE ${APPROVED}
+          ORDER BY r.created_at DESC LIMIT ${LATEST_APPROVALS}
+        ) n WHERE n.verified_at IS NOT NULL AND n.approved_at IS NOT NULL`),
+    ]);
+    const times = latest.map(({ verifiedAt, approvedAt }) => ({
+      hours: Math.ceil(
+        (Date.parse(toIsoTimestamp(approvedAt)) - Date.parse(toIsoTimestamp(verifiedAt))) / HOUR_MS,
+      ),
+      count: 1,
+    }));
+    return {
+      count,
+      since: oldest === undefined ? null : toIsoTimestamp(oldest.since),
+      usualHours: medianHours(times),
+    };
   }
 
   /** A club's approved reviews by month, oldest first. */

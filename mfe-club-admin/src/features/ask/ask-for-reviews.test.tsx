@@ -11,7 +11,7 @@ describe('asking for reviews', () => {
   it('offers the link, its QR code and a poster, all with the same address', async () => {
     await showClubAdmin('/club-admin/ask-for-reviews');
     const field = await screen.findByLabelText<HTMLInputElement>('Address');
-    expect(field.value).toMatch(/\/clubs\/leeds-lions\?write-review=leeds-lions$/);
+    expect(field.value).toMatch(/\/r\/leeds-lions$/);
     expect(
       screen.getByRole('img', { name: 'QR code that opens the review form for Leeds Lions' }),
     ).toBeVisible();

@@ -54,7 +54,7 @@ export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }
   const { origin } = useRemoteContext();
   const [size, setSize] = useState<PaperSize>('A4');
   const sizesId = useId();
-  const address = `${origin}/clubs/${club.slug}?write-review=${club.slug}`;
+  const address = `${origin}/r/${club.slug}`;
 
   async function copy() {
     try {

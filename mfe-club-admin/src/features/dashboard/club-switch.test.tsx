@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { aClubReview, anOwnClub, CLUBS, STATS } from '../../testing/factories';
+import { aClubReview, anOwnClub, CLUBS, NONE_AWAITING, STATS } from '../../testing/factories';
 import { beLoggedIn, CLUB_ANSWERS, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
@@ -13,7 +13,12 @@ const TWO_CLUBS = {
     body: { ...(CLUB_ANSWERS['GET /club-admin/session'] as { body: object }).body, clubs: CLUBS },
   },
   'GET /club-admin/dashboard': ({ call }: { call: string }) => ({
-    body: { club: call.endsWith('clubId=9') ? YAKS : anOwnClub(), stats: STATS, reviews: [] },
+    body: {
+      club: call.endsWith('clubId=9') ? YAKS : anOwnClub(),
+      stats: STATS,
+      awaitingModeration: NONE_AWAITING,
+      reviews: [],
+    },
   }),
   'GET /club-admin/reviews': ({ call }: { call: string }) => ({
     body: [call.includes('clubId=9') ? aClubReview({ id: 41, clubId: 9 }) : aClubReview()],
@@ -86,7 +91,7 @@ describe('the choice of a club', () => {
       'GET /club-admin/dashboard': ({ call }: { call: string }) =>
         call.endsWith('clubId=12')
           ? { status: 403, body: { message: 'You don’t manage this club' } }
-          : { body: { club: anOwnClub(), stats: STATS, reviews: [] } },
+          : { body: { club: anOwnClub(), stats: STATS, awaitingModeration: NONE_AWAITING, reviews: [] } },
     });
     expect(await screen.findByText('You don’t manage this club')).toBeVisible();
     expect(await choice()).toHaveDisplayValue('Select a club');

@@ -89,7 +89,8 @@ export function Dashboard() {
                   panel: (
                     <ReviewsTab
                       key={data.club.id}
-                      clubId={data.club.id}
+                      club={data.club}
+                      awaiting={data.awaitingModeration}
                       unanswered={Math.max(0, data.stats.totalReviews - data.stats.responsesSent)}
                     />
                   ),

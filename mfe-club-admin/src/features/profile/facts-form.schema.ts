@@ -69,6 +69,11 @@ export function factsValues({ cost, welfareOfficer, ...club }: OwnClub): FactsVa
   };
 }
 
+/** The teams that have a training time. */
+export function getTimedTeams({ teamDetails }: Pick<FactsValues, 'teamDetails'>): TeamValues[] {
+  return teamDetails.filter(({ training }) => training.some(({ day }) => day !== ''));
+}
+
 function teamValues(team: Team, id: string): TeamValues {
   return {
     id,

@@ -1,65 +1,137 @@
-import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
-import { FormPart, FormTextArea, FormTextField } from '@club-reviews/shared-ui/forms';
+import { COST_PERIODS } from '@club-reviews/domain/club-facts';
+import { FormSelect, FormTextArea, FormTextField, SimpleFactFields } from '@club-reviews/shared-ui/forms';
+import { useFormikContext } from 'formik';
 import { FieldPair } from './field-pair';
+import { getTimedTeams } from './facts-form.schema';
+import type { ProfileValues } from './profile-form.schema';
+import { Note, TeamList } from './team-list';
+
+const PERIODS = COST_PERIODS.map((value) => ({ value, label: `a ${value}` }));
+const TRIALS = [
+  { value: 'yes', label: 'Yes, children can try it free' },
+  { value: 'no', label: 'No' },
+];
 
 /** What the club says about itself in its own words. */
 export function ClubInfoFields() {
   return (
-    <FormPart level={3} title="Club Info">
+    <>
       <FormTextArea name="description" label="Description" hint="Also shown in the directory." rows={3} />
       <FormTextArea name="aboutUs" label="Club Introduction" rows={5} />
       <FieldPair>
+        <SimpleFactFields section="club" />
+      </FieldPair>
+    </>
+  );
+}
+
+/** What it costs. */
+export function FeesFields() {
+  return (
+    <>
+      <FieldPair>
+        <FormTextField
+          name="costAmount"
+          label="Cost in £"
+          inputMode="decimal"
+          hint="What most families pay. Enter 0 if it’s free."
+        />
+        <FormSelect name="costPer" label="Paid" options={PERIODS} />
+        <FormSelect name="costTrial" label="Free trial" placeholder="Not stated" options={TRIALS} />
+        <FormTextField name="costNote" label="Note on the cost" hint="For example, kit included." />
+        <SimpleFactFields section="cost" />
+      </FieldPair>
+      <FormTextArea name="membershipFees" label="Membership Fees" rows={2} />
+    </>
+  );
+}
+
+/**
+ * The club's teams: either one by one, from which the list and the schedule on its page follow, or in its own words.
+ * The words only have fields while nothing else says the same.
+ */
+export function TeamsFields() {
+  const { values, initialValues } = useFormikContext<ProfileValues>();
+  const isListed = values.teamDetails.length > 0;
+  const hasTimes = getTimedTeams(values).length > 0;
+  const schedule = values.trainingSchedule.trim();
+  return (
+    <>
+      <TeamList />
+      {(!isListed || initialValues.teams !== '' || values.teams !== '') && (
         <FormTextArea
           name="teams"
           label="Teams"
-          hint="One per line. Teams you also list by age group below are only shown once."
-          rows={5}
+          hint={
+            isListed ? 'Any others, one per line.' : 'If you’d rather only give their names: one per line.'
+          }
+          rows={4}
         />
-        <FormTextArea name="trainingSchedule" label="Training Schedule" rows={5} />
-        <FormTextField name="homeGround" label="Home Ground" />
-        <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
+      )}
+      {!hasTimes && <FormTextArea name="trainingSchedule" label="Training Schedule" rows={3} />}
+      {hasTimes && (
+        <Note>
+          {`Your page sums up training by day from your teams’ times${schedule === '' ? '' : `, instead of “${schedule}”`}.`}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Where the club plays. */
+export function GroundFields() {
+  return (
+    <FieldPair>
+      <FormTextField name="homeGround" label="Home Ground" />
+      <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
+      <SimpleFactFields section="ground" />
+    </FieldPair>
+  );
+}
+
+/** Who looks after the children's safety. */
+export function WelfareFields() {
+  return (
+    <>
+      <p>
+        Parents can see this on your club’s page. Only publish what your welfare officer has agreed to. A role
+        address, such as welfare@yourclub.co.uk, is best.
+      </p>
+      <FieldPair>
+        <FormTextField name="welfareName" label="Welfare officer’s name" autoComplete="off" />
+        <FormTextField
+          name="welfareEmail"
+          type="email"
+          label="Welfare officer’s email"
+          hint="Shown when a visitor asks for it."
+          autoComplete="off"
+        />
+        <FormTextField
+          name="welfarePhone"
+          type="tel"
+          label="Welfare officer’s phone"
+          hint="Shown when a visitor asks for it."
+          autoComplete="off"
+        />
       </FieldPair>
-      <FormTextArea name="membershipFees" label="Membership Fees" rows={2} />
-    </FormPart>
+    </>
   );
 }
 
 /** Where to find the club online, and how we reach it. */
 export function OnlinePresenceFields() {
   return (
-    <FormPart level={3} title="Contact &amp; Online Presence">
-      <FieldPair>
-        <FormTextField name="website" label="Website" inputMode="url" hint="With or without https://" />
-        <FormTextField
-          name="contactEmail"
-          type="email"
-          label="Contact Email"
-          hint="For us only. It’s never shown on the club’s page."
-        />
-        <FormTextField name="instagram" label="Instagram" hint="A name like @yourclub, or an address." />
-        <FormTextField name="facebook" label="Facebook" hint="A name, or an address." />
-        <FormTextField name="xTwitter" label="X" hint="A name like @yourclub, or an address." />
-      </FieldPair>
-    </FormPart>
-  );
-}
-
-/** Addresses of a logo and photos, for clubs that already have them online. */
-export function VisualsFields() {
-  return (
-    <FormPart level={3} title="Visuals">
+    <FieldPair>
+      <FormTextField name="website" label="Website" inputMode="url" hint="With or without https://" />
       <FormTextField
-        name="clubLogo"
-        label="Club Logo"
-        inputMode="url"
-        hint="The address of an image, starting with https://. We fetch it once, and a moderator checks it. You can upload a logo instead once you’ve saved the profile."
+        name="contactEmail"
+        type="email"
+        label="Contact Email"
+        hint="For us only. It’s never shown on the club’s page."
       />
-      <FormTextArea
-        name="photos"
-        label="Photos"
-        hint={`One address per line, starting with https://. We keep the first ${MAX_PHOTOS}, and fetch each one once.`}
-        rows={3}
-      />
-    </FormPart>
+      <FormTextField name="instagram" label="Instagram" hint="A name like @yourclub, or an address." />
+      <FormTextField name="facebook" label="Facebook" hint="A name, or an address." />
+      <FormTextField name="xTwitter" label="X" hint="A name like @yourclub, or an address." />
+    </FieldPair>
   );
 }

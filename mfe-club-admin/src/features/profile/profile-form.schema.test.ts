@@ -1,15 +1,15 @@
 import type { ValidationError } from 'yup';
 import { anOwnClub } from '../../testing/factories';
-import { toLines, profileBody, profileSchema, profileValues } from './profile-form.schema';
+import { toLines, profileBody, profileValues, toProfileSchema } from './profile-form.schema';
 import type { ProfileValues } from './profile-form.schema';
+import { PROFILE_SECTIONS } from './profile-sections';
 
 const WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
-const LOGO = 'The logo must be the address of an image, beginning with https://';
-const PHOTOS = 'Photos must be addresses of images, beginning with https://';
+const FIELDS = PROFILE_SECTIONS.flatMap(({ fields }) => fields);
 
 function messagesFor(values: Partial<ProfileValues>): string[] {
   try {
-    profileSchema.validateSync({ ...profileValues(anOwnClub()), ...values }, { abortEarly: false });
+    toProfileSchema(FIELDS).validateSync({ ...profileValues(anOwnClub()), ...values }, { abortEarly: false });
     return [];
   } catch (error) {
     return (error as ValidationError).errors;
@@ -26,14 +26,6 @@ describe('profile form', () => {
     ['contactEmail', '', []],
     ['contactEmail', ' sam@lions.example.org ', []],
     ['contactEmail', 'sam', ['Please enter a valid email address']],
-    ['clubLogo', '', []],
-    ['clubLogo', 'https://lions.example.org/logo.png', []],
-    ['clubLogo', 'http://lions.example.org/logo.png', [LOGO]],
-    ['clubLogo', 'logo.png', [LOGO]],
-    ['photos', '', []],
-    ['photos', '\n https://lions.example.org/1.jpg \n\n', []],
-    ['photos', 'https://lions.example.org/1.jpg\ndata:image/png;base64,xyz', [PHOTOS]],
-    ['photos', 'https://a.org/1\nhttps://a.org/2\nhttps://a.org/3\nnot kept, not checked', []],
   ])('%s %j: %j', (field, value, messages) => expect(messagesFor({ [field]: value })).toEqual(messages));
 
   it.each([
@@ -43,17 +35,32 @@ describe('profile form', () => {
   ])('splits %j into lines', (text, lines) => expect(toLines(text)).toEqual(lines));
 
   it('is the same after a round trip through the form', () => {
-    const club = anOwnClub({
-      teams: ['U7s', 'U8s'],
-      photos: ['https://a.org/1'],
-      homeGround: 'Beckett Park',
-    });
-    expect(profileBody(profileValues(club))).toMatchObject({
+    const club = anOwnClub({ teams: ['U7s', 'U8s'], homeGround: 'Beckett Park' });
+    expect(profileBody(profileValues(club), FIELDS)).toMatchObject({
       description: club.description,
       homeGround: 'Beckett Park',
       website: null,
       teams: ['U7s', 'U8s'],
-      photos: ['https://a.org/1'],
     });
+  });
+
+  it('has every field in one section, and a section sends its own', () => {
+    const values = profileValues(anOwnClub());
+    expect([...FIELDS].sort()).toEqual(Object.keys(values).sort());
+    const fees = PROFILE_SECTIONS.find(({ id }) => id === 'fees')!;
+    expect(Object.keys(profileBody(values, fees.fields)).sort()).toEqual([
+      ...['accreditation', 'cost', 'membershipFees', 'siblingDiscount'],
+    ]);
+  });
+
+  it('doesn’t ask for what follows from the teams', () => {
+    const training = [{ day: 'tue' as const, start: '18:00', end: null }];
+    const team = { category: 'girls' as const, training, places: null, freePlaces: null, name: null };
+    const club = anOwnClub({
+      teamDetails: [{ ...team, ageGroup: 'U9s' }],
+      teams: ['U9s Girls', 'Walking football'],
+      trainingSchedule: 'Tuesday 6pm: Under 9s',
+    });
+    expect(profileValues(club)).toMatchObject({ teams: 'Walking football', trainingSchedule: '' });
   });
 });

@@ -1,12 +1,8 @@
-import { emailAddress } from '@club-reviews/domain/email-address';
-import {
-  CLUB_PROFILE_MESSAGES,
-  MAX_PHOTOS,
-  MAX_PROFILE_EMAIL_LENGTH,
-} from '@club-reviews/domain/club-profile';
-import { photoKeyIn } from '@club-reviews/domain/club-photos';
+import { MAX_PROFILE_EMAIL_LENGTH } from '@club-reviews/domain/club-profile';
 import { INVALID_EMAIL, INVALID_WEBSITE } from '@club-reviews/domain/contact-details';
-import { imageAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
+import { emailAddress } from '@club-reviews/domain/email-address';
+import { furtherTeams, trainingSummary } from '@club-reviews/domain/team-summary';
+import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { object, string } from 'yup';
 import type { OwnClub, ProfileBody } from '../../api/types';
 import { FACTS_RULES, factsBody, factsValues } from './facts-form.schema';
@@ -24,13 +20,15 @@ const TEXTS = [
   'instagram',
   'facebook',
   'xTwitter',
-  'clubLogo',
 ] as const;
 
 type TextName = (typeof TEXTS)[number];
 
-/** The values of the profile's form: texts as they are, lists as one entry per line. */
-export type ProfileValues = Record<TextName | 'teams' | 'photos', string> & FactsValues;
+/** The values of the profile's form: texts as they are, teams by name one per line. */
+export type ProfileValues = Record<TextName | 'teams', string> & FactsValues;
+
+/** The name of a field in the profile's form. */
+export type ProfileField = keyof ProfileValues & string;
 
 /** The entries of a text with one per line; blank lines don't count. */
 export function toLines(text: string): string[] {
@@ -40,39 +38,39 @@ export function toLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The form's initial values for a club. */
-export function profileValues(club: OwnClub): ProfileValues {
-  return {
-    ...(Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>),
-    teams: club.teams.join('\n'),
-    photos: club.photos.join('\n'),
+/** A form's initial values for a club: those of some fields, or of all. What follows from its teams isn't typed. */
+export function profileValues(club: OwnClub): ProfileValues;
+export function profileValues(club: OwnClub, fields: readonly ProfileField[]): Partial<ProfileValues>;
+export function profileValues(club: OwnClub, fields?: readonly ProfileField[]): Partial<ProfileValues> {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>;
+  const values: ProfileValues = {
+    ...texts,
+    ...(texts.trainingSchedule === trainingSummary(club.teamDetails) && { trainingSchedule: '' }),
+    teams: furtherTeams(club).join('\n'),
     ...factsValues(club),
   };
+  if (fields === undefined) return values;
+  return Object.fromEntries(fields.map((name) => [name, values[name]]));
 }
 
-/**
- * The profile as the api takes it: every field, so that emptied ones are cleared. Pictures are only sent if their
- * addresses were changed, since others may have been uploaded meanwhile.
- */
-export function profileBody(values: ProfileValues, saved?: ProfileValues): ProfileBody {
-  const { clubLogo, ...texts } = Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null]));
-  return {
-    ...texts,
-    ...(values.clubLogo !== saved?.clubLogo && { clubLogo }),
+/** Some fields of the profile as the api takes them, so that emptied ones are cleared and others stay. */
+export function profileBody(values: ProfileValues, fields: readonly ProfileField[]): ProfileBody {
+  const body: ProfileBody = {
+    ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null])),
     teams: toLines(values.teams),
-    ...(values.photos !== saved?.photos && { photos: toLines(values.photos).slice(0, MAX_PHOTOS) }),
     ...factsBody(values),
   };
+  const sent = new Set<string>(fields.map(toBodyName));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => sent.has(name)));
 }
 
-/** One of our pictures, or one elsewhere that's fetched over https. */
-function isSecureImage(address: string): boolean {
-  if (photoKeyIn(address) !== undefined) return true;
-  return /^https:\/\//i.test(address) && imageAddress(address) !== null;
+/** The api's field that a form's field is part of. */
+function toBodyName(field: ProfileField): string {
+  if (field.startsWith('cost')) return 'cost';
+  return field.startsWith('welfare') ? 'welfareOfficer' : field;
 }
 
-/** The rules for a profile before it's saved; the server applies them again. */
-export const profileSchema = object({
+const RULES = {
   website: string()
     .trim()
     .test('web address', INVALID_WEBSITE, (text = '') => text === '' || websiteAddress(text) !== null),
@@ -80,11 +78,11 @@ export const profileSchema = object({
     .transform((text?: string) => text && emailAddress(text))
     .max(MAX_PROFILE_EMAIL_LENGTH, INVALID_EMAIL)
     .email(INVALID_EMAIL),
-  clubLogo: string()
-    .trim()
-    .test('image', CLUB_PROFILE_MESSAGES.clubLogo, (text = '') => text === '' || isSecureImage(text)),
-  photos: string().test('images', CLUB_PROFILE_MESSAGES.photos, (text = '') =>
-    toLines(text).slice(0, MAX_PHOTOS).every(isSecureImage),
-  ),
   ...FACTS_RULES,
-});
+};
+
+/** The rules for some fields of a profile before they're saved; the server applies them again. */
+export const toProfileSchema = (fields: readonly ProfileField[]) =>
+  object(
+    Object.fromEntries(Object.entries(RULES).filter(([name]) => fields.some((field) => field === name))),
+  );

@@ -1,19 +1,18 @@
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { ErrorSummary, FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { ErrorSummary, FormError, FormPart, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUpdateOwnClubMutation } from '../../api/club-admin-api';
-import { profileClosed, profileWritten } from '../../api/drafts';
+import type { useDraft } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { FormDraft } from '../../components/form-draft';
-import { FactsFields } from './facts-fields';
 import { FACT_FIELD_NAMES } from './facts-form.schema';
-import { ClubInfoFields, OnlinePresenceFields, VisualsFields } from './profile-fields';
-import { profileBody, profileSchema, profileValues } from './profile-form.schema';
+import { profileBody, profileValues, toProfileSchema } from './profile-form.schema';
 import type { ProfileValues } from './profile-form.schema';
+import type { ProfileSection } from './profile-sections';
 
 const FAILED = { title: 'Update Failed', description: 'Failed to update club information' };
 
@@ -29,23 +28,41 @@ const Bar = styled(Cluster)`
 
 interface ProfileFormProps {
   club: OwnClub;
+  sections: readonly ProfileSection[];
   /** What was being typed when the form was left. */
-  draft: ProfileValues;
+  draft: ReturnType<typeof useDraft<Partial<ProfileValues>>>;
+  saveLabel: string;
+  /** What would be lost, as the question before discarding it says. */
+  what: string;
+  /** Whether the first field gets the focus. */
+  isJustOpened?: boolean;
 }
 
-/** Where a representative edits the club's profile. */
-export function ProfileForm({ club, draft }: ProfileFormProps) {
+/** Where a representative edits one section of the club's profile, or all of them. */
+export function ProfileForm({
+  club,
+  sections,
+  draft,
+  saveLabel,
+  what,
+  isJustOpened = false,
+}: ProfileFormProps) {
   const [updateClub] = useUpdateOwnClubMutation();
-  const dispatch = useDispatch();
   const [isAsked, setIsAsked] = useState(false);
-  const saved = profileValues(club);
-  const isChanged = (values: ProfileValues) => JSON.stringify(values) !== JSON.stringify(saved);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isJustOpened) form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [isJustOpened]);
+  const fields = sections.flatMap((section) => section.fields);
+  const saved = profileValues(club, fields);
+  const isChanged = (values: Partial<ProfileValues>) => JSON.stringify(values) !== JSON.stringify(saved);
   const save = useSubmit(
-    (values: ProfileValues) => updateClub({ clubId: club.id, body: profileBody(values, saved) }),
+    (values: Partial<ProfileValues>) =>
+      updateClub({ clubId: club.id, body: profileBody({ ...profileValues(club), ...values }, fields) }),
     {
       onDone() {
         showToast({ title: 'Club Updated', tone: 'success' });
-        dispatch(profileClosed(club.id));
+        draft.drop();
       },
       reason: FAILED.description,
       onRefused: () => showToast({ ...FAILED, tone: 'error' }),
@@ -54,40 +71,33 @@ export function ProfileForm({ club, draft }: ProfileFormProps) {
   );
 
   return (
-    // A draft may have its fields in a different order from the saved profile; the form's order counts.
-    <Formik initialValues={{ ...saved, ...draft }} validationSchema={profileSchema} onSubmit={save}>
+    <Formik
+      // A draft may have its fields in a different order from the saved profile; the form's order counts.
+      initialValues={{ ...saved, ...draft.draft }}
+      validationSchema={toProfileSchema(fields)}
+      onSubmit={save}
+    >
       {({ status, values, isSubmitting }) => (
-        <Stack as={Form} noValidate>
-          <FormDraft
-            isUnsaved={isChanged}
-            // In the store, nothing is lost when the screen closes.
-            onChange={(changed: ProfileValues) =>
-              dispatch(profileWritten({ clubId: club.id, values: changed }))
-            }
-          />
+        <Stack as={Form} ref={form} noValidate>
+          <FormDraft isUnsaved={isChanged} onChange={draft.write} />
           <ErrorSummary />
-          <ClubInfoFields />
-          <FactsFields />
-          <OnlinePresenceFields />
-          <VisualsFields />
+          {sections.map(({ id, title, Fields }) => (
+            <FormPart key={id} level={3} title={title}>
+              <Fields />
+            </FormPart>
+          ))}
           <FormError title={FAILED.title}>{status}</FormError>
           <Bar data-bottom-bar="">
-            <SubmitButton pendingLabel="Saving...">Save All Changes</SubmitButton>
+            <SubmitButton pendingLabel="Saving...">{saveLabel}</SubmitButton>
             <Button
               variant="secondary"
               disabled={isSubmitting}
-              onClick={() => (isChanged(values) ? setIsAsked(true) : dispatch(profileClosed(club.id)))}
+              onClick={() => (isChanged(values) ? setIsAsked(true) : draft.drop())}
             >
               Cancel
             </Button>
           </Bar>
-          {isAsked && (
-            <DiscardDialog
-              what="your club’s profile"
-              onKeep={() => setIsAsked(false)}
-              onDiscard={() => dispatch(profileClosed(club.id))}
-            />
-          )}
+          {isAsked && <DiscardDialog what={what} onKeep={() => setIsAsked(false)} onDiscard={draft.drop} />}
         </Stack>
       )}
     </Formik>

@@ -60,7 +60,7 @@ describe('profile', () => {
     expect(screen.getByText('U8s Cubs')).toBeVisible();
   });
 
-  it('can be edited: teams one per line, the first three photos, emptied fields cleared', async () => {
+  it('can be edited as a whole: teams one per line, emptied fields cleared, pictures uploaded', async () => {
     const { calls, api } = await showClubAdmin(
       '/club-admin?tab=profile',
       getDashboard(anOwnClub({ homeGround: 'Beckett Park' })),
@@ -68,20 +68,54 @@ describe('profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     await user.click(screen.getByLabelText('Teams'));
     await user.paste('U7s Lions\n\n  U8s Cubs  \n');
-    await user.click(screen.getByLabelText('Photos'));
-    await user.paste([1, 2, 3, 4].map((number) => `https://lions.example.org/${number}.jpg`).join('\n'));
     await user.clear(screen.getByLabelText('Home Ground'));
+    expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeVisible();
     await expectAccessible();
     api.answer(PATCH, { body: anOwnClub() });
     await user.click(screen.getByRole('button', { name: 'Save All Changes' }));
     expect(await toast().findByText('Club Updated')).toBeVisible();
     expect(calls(PATCH)[0]!.body).toMatchObject({
       teams: ['U7s Lions', 'U8s Cubs'],
-      photos: [1, 2, 3].map((number) => `https://lions.example.org/${number}.jpg`),
       homeGround: null,
       description: 'A friendly club for girls and boys.',
     });
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  it('can be edited by section: the first field has the focus, and only the section is sent', async () => {
+    const { calls, api } = await showClubAdmin('/club-admin?tab=profile', getDashboard());
+    await user.click(await screen.findByRole('button', { name: 'Edit Fees & Accreditation' }));
+    expect(screen.getByLabelText('Cost in £')).toHaveFocus();
+    await user.keyboard('27.50');
+    await expectAccessible();
+    api.answer(PATCH, { body: anOwnClub() });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await toast().findByText('Club Updated')).toBeVisible();
+    expect(calls(PATCH)[0]!.body).toEqual({
+      cost: { pence: 2750, per: 'month', note: null, freeTrial: null },
+      membershipFees: null,
+      accreditation: null,
+      siblingDiscount: null,
+    });
+    expect(await screen.findByRole('button', { name: 'Edit Fees & Accreditation' })).toHaveFocus();
+  });
+
+  it('keeps a draft for each section, and takes them all into the whole form', async () => {
+    await showClubAdmin('/club-admin?tab=profile', getDashboard());
+    await user.click(await screen.findByRole('button', { name: 'Edit Your Ground' }));
+    await user.type(screen.getByLabelText('Home Ground'), 'Beckett Park');
+    await user.click(screen.getByRole('button', { name: 'Edit Club Info' }));
+    await user.type(screen.getByLabelText('Club Introduction'), 'Hello');
+    await user.click(screen.getByRole('tab', { name: 'Figures' }));
+    await user.click(screen.getByRole('tab', { name: 'Club Profile' }));
+    expect(await screen.findByLabelText('Home Ground')).toHaveValue('Beckett Park');
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(await screen.findByLabelText('Home Ground')).toHaveValue('Beckett Park');
+    expect(screen.getByLabelText('Club Introduction')).toHaveValue('Hello');
+    expect(screen.getByLabelText('Description')).toHaveValue('A friendly club for girls and boys.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('No home ground set')).toBeVisible();
   });
 
   it('keeps what was typed if it couldn’t be saved, and asks before discarding it', async () => {

@@ -1,31 +1,50 @@
 import { Button, ButtonLink, Cluster, FocusArea, Stack } from '@club-reviews/shared-ui';
-import { useDispatch, useSelector } from '@club-reviews/shared-ui/platform';
 import { ExternalLink, PenLine } from 'lucide-react';
-import { profileWritten, selectProfileDraft } from '../../api/drafts';
+import { styled } from 'styled-components';
+import { useDraft } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
-import { profileValues } from './profile-form.schema';
-import type { ProfileValues } from './profile-form.schema';
+import { PicturesCard } from '../pictures/pictures-card';
 import { ProfileForm } from './profile-form';
-import { ProfileView } from './profile-view';
+import type { ProfileValues } from './profile-form.schema';
+import { PROFILE_SECTIONS } from './profile-sections';
+import { getSectionKey, SectionCard } from './section-card';
 
-/** The club's profile: shown, or being edited. */
+/** The sections of the first column; the others share the second one with the pictures. */
+const FIRST = PROFILE_SECTIONS.slice(0, 4);
+const SECOND = PROFILE_SECTIONS.slice(4);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+/** The club's profile: each section can be edited on its own, or all of them at once. */
 export function ProfileTab({ club }: { club: OwnClub }) {
-  const draft = useSelector((state) => selectProfileDraft(state, club.id)) as ProfileValues | null;
-  const dispatch = useDispatch();
+  const whole = useDraft<Partial<ProfileValues>>(getSectionKey(club.id, 'all'));
+  const isEdited = whole.draft !== null;
+  const show = (sections: typeof PROFILE_SECTIONS) =>
+    sections.map((section) => <SectionCard key={section.id} club={club} section={section} />);
   return (
-    <FocusArea shown={draft === null ? 'view' : 'form'}>
+    <FocusArea shown={isEdited ? 'form' : 'view'}>
       <Stack>
         <Cluster data-justify="between">
           <h2>Club Information</h2>
-          {draft === null && (
+          {!isEdited && (
             <Cluster data-gap="small">
               <ButtonLink to={`/clubs/${club.slug}`} variant="quiet" size="small">
                 <ExternalLink aria-hidden="true" />
                 See the public page
               </ButtonLink>
               <Button
+                variant="secondary"
                 size="small"
-                onClick={() => dispatch(profileWritten({ clubId: club.id, values: profileValues(club) }))}
+                onClick={() => whole.startWith(PROFILE_SECTIONS.map(({ id }) => getSectionKey(club.id, id)))}
               >
                 <PenLine aria-hidden="true" />
                 Edit Profile
@@ -33,7 +52,27 @@ export function ProfileTab({ club }: { club: OwnClub }) {
             </Cluster>
           )}
         </Cluster>
-        {draft === null ? <ProfileView club={club} /> : <ProfileForm club={club} draft={draft} />}
+        {isEdited ? (
+          <>
+            <ProfileForm
+              club={club}
+              sections={PROFILE_SECTIONS}
+              draft={whole}
+              saveLabel="Save All Changes"
+              what="your club’s profile"
+            />
+            {/* Not in the form: pictures are sent one by one. */}
+            <PicturesCard clubId={club.id} />
+          </>
+        ) : (
+          <Columns>
+            <Stack>{show(FIRST)}</Stack>
+            <Stack>
+              {show(SECOND)}
+              <PicturesCard clubId={club.id} />
+            </Stack>
+          </Columns>
+        )}
       </Stack>
     </FocusArea>
   );

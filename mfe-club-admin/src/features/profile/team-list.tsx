@@ -12,7 +12,8 @@ const Teams = styled.ul`
   gap: var(--space-2);
 `;
 
-const Note = styled.p`
+/** A remark below fields. */
+export const Note = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 `;

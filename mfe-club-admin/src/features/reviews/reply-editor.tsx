@@ -7,18 +7,17 @@ import {
   submitOnCtrlEnter,
   useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { showToast, useDispatch } from '@club-reviews/shared-ui/platform';
+import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRespondToReviewMutation } from '../../api/club-admin-api';
-import { replyClosed, replyWritten } from '../../api/drafts';
-import type { ReplyDraft } from '../../api/drafts';
 import { FormDraft } from '../../components/form-draft';
 import { TemplatePicker } from '../templates/template-picker';
 import { TemplatesDialog } from '../templates/templates-dialog';
 import { EMPTY_REPLY, replySchema } from './reply-form.schema';
 import type { ReplyValues } from './reply-form.schema';
+import type { ReplyDraft } from './use-reply-draft';
 
 const FAILED = { title: 'Save Failed', description: 'Failed to save your response' };
 
@@ -29,22 +28,27 @@ const Editor = styled(Stack)`
 `;
 
 interface ReplyEditorProps {
+  clubId: number;
   draft: ReplyDraft;
+  /** Whether another review is waiting for a reply. */
+  hasNext: boolean;
+  onChange: (draft: ReplyDraft) => void;
   /** Called when the representative cancels. */
   onCancel: () => void;
-  /** Called once the reply is public. */
-  onSaved: () => void;
+  /** Called once the reply is public; `goesOn` if the next review is to be answered. */
+  onSaved: (goesOn: boolean) => void;
 }
 
 /** Where a representative writes or edits the public reply to a review. */
-export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
+export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSaved }: ReplyEditorProps) {
   const [respond] = useRespondToReviewMutation();
-  const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
+  const goesOn = useRef(false);
   const [isManaging, setIsManaging] = useState(false);
   useEffect(() => {
-    form.current?.querySelector('textarea')?.focus();
-    // Includes its buttons.
+    form.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    // As much of the review as there's room for, then the editor with its buttons.
+    form.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
     form.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
@@ -54,8 +58,7 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
     {
       onDone() {
         showToast({ title: 'Response Saved', tone: 'success' });
-        dispatch(replyClosed(draft.clubId));
-        onSaved();
+        onSaved(goesOn.current);
       },
       reason: FAILED.description,
       onRefused: () => showToast({ ...FAILED, tone: 'error' }),
@@ -73,9 +76,7 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
           <Editor as={Form} ref={form} noValidate>
             <FormDraft
               // In the store, nothing is lost when the screen closes.
-              onChange={({ responseText }: ReplyValues) =>
-                dispatch(replyWritten({ ...draft, text: responseText }))
-              }
+              onChange={({ responseText }: ReplyValues) => onChange({ ...draft, text: responseText })}
             />
             <FormError title={FAILED.title}>{status}</FormError>
             <FormTextArea
@@ -88,14 +89,32 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
               countLimit={MAX_CLUB_TEXT_LENGTH}
             />
             <TemplatePicker
-              clubId={draft.clubId}
+              clubId={clubId}
               onInserted={() => form.current?.querySelector('textarea')?.focus()}
               onManage={() => setIsManaging(true)}
             />
             <Cluster>
-              <SubmitButton pendingLabel="Saving..." disabled={values.responseText.trim() === ''}>
+              <SubmitButton
+                pendingLabel="Saving..."
+                disabled={values.responseText.trim() === ''}
+                onClick={() => {
+                  goesOn.current = false;
+                }}
+              >
                 Save Response
               </SubmitButton>
+              {hasNext && (
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  disabled={isSubmitting || values.responseText.trim() === ''}
+                  onClick={() => {
+                    goesOn.current = true;
+                  }}
+                >
+                  Save and next
+                </Button>
+              )}
               <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
                 Cancel
               </Button>
@@ -103,7 +122,7 @@ export function ReplyEditor({ draft, onCancel, onSaved }: ReplyEditorProps) {
           </Editor>
         )}
       </Formik>
-      {isManaging && <TemplatesDialog clubId={draft.clubId} onClose={() => setIsManaging(false)} />}
+      {isManaging && <TemplatesDialog clubId={clubId} onClose={() => setIsManaging(false)} />}
     </>
   );
 }

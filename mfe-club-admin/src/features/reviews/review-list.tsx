@@ -12,22 +12,27 @@ export const ReviewStack = styled.ul`
 `;
 
 interface ReviewListProps {
+  clubId: number;
   reviews: readonly ClubReview[];
   reports: readonly ClubReport[];
   reply: ReturnType<typeof useReplyDraft>;
   /** Whether they're at the top of the dashboard. */
   isLeading?: boolean;
+  /** Whether another review is waiting for a reply. */
+  hasNext?: boolean;
   onReport: (review: ClubReview) => void;
-  /** Called once a reply is public. */
-  onSaved: () => void;
+  /** Called once a reply is public; `goesOn` if the next review is to be answered. */
+  onSaved: (goesOn: boolean) => void;
 }
 
 /** Reviews with their replies, one of which may be open in the editor. */
 export function ReviewList({
+  clubId,
   reviews,
   reports,
   reply,
   isLeading = false,
+  hasNext = false,
   onReport,
   onSaved,
 }: ReviewListProps) {
@@ -39,7 +44,12 @@ export function ReviewList({
           review={review}
           editor={
             reply.draft?.reviewId === review.id ? (
-              <ReplyEditor draft={reply.draft} onCancel={reply.cancel} onSaved={onSaved} />
+              <ReplyEditor
+                {...{ clubId, hasNext, onSaved }}
+                draft={reply.draft}
+                onChange={reply.write}
+                onCancel={reply.cancel}
+              />
             ) : null
           }
           report={reports.find(({ reviewId }) => reviewId === review.id)}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { aClubReview } from '../../testing/factories';
-import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
+import { aClubReview, anOwnClub, STATS } from '../../testing/factories';
+import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
 const toast = () => within(screen.getByRole('status'));
@@ -78,6 +78,40 @@ describe('reviews', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /need a reply/ })).toHaveFocus());
   });
 
+  it('are answered one after the other, and those that are skipped come last', async () => {
+    const reviews = [33, 32, 31].map((id) => aClubReview({ id, reviewText: `Review number ${id}.` }));
+    let unanswered = reviews;
+    const { api } = await showClubAdmin('/club-admin', {
+      'GET /club-admin/reviews': ({ query }) => ({
+        body: query.get('unanswered') === 'true' ? unanswered : reviews,
+      }),
+    });
+    const region = within(await screen.findByRole('region', { name: '7 reviews need a reply' }));
+    await region.findByText('Review number 33.');
+    expect(region.getByRole('button', { name: /^Previous review/ })).toBeDisabled();
+    await user.click(region.getByRole('button', { name: /^Next review/ }));
+    expect(region.getByText('2 of 7')).toBeVisible();
+    await user.click(region.getByRole('button', { name: /^Respond/ }));
+    for (const [answered, next] of [
+      [32, 31],
+      [31, 33],
+    ] as const) {
+      expect(region.getByText(`Review number ${answered}.`)).toBeVisible();
+      const editor = region.getByLabelText('Respond to Review');
+      expect(editor).toHaveFocus();
+      expect(editor).toHaveValue('');
+      await user.type(editor, 'Thanks');
+      unanswered = unanswered.filter(({ id }) => id !== answered);
+      api.answer(`POST /club-admin/reviews/${answered}/respond`, {
+        body: { id: answered, responseText: 'Thanks', respondedAt: '2026-03-14T12:00:00Z' },
+      });
+      await user.click(region.getByRole('button', { name: 'Save and next' }));
+      expect(await region.findByText(`Review number ${next}.`)).toBeVisible();
+    }
+    await waitFor(() => expect(region.queryByRole('button', { name: 'Save and next' })).toBeNull());
+    expect(region.getByRole('button', { name: 'Save Response' })).toBeVisible();
+  });
+
   it('keep the reply when it could not be saved', async () => {
     await showClubAdmin('/club-admin', { [RESPOND]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));
@@ -132,10 +166,24 @@ describe('reviews', () => {
         ageGroup: 'U12s',
         rating: '2',
         unanswered: 'true',
-        limit: '20',
+        limit: '10',
       }),
     );
     expect(window.location.search).toBe('?rating=2&age=U12s&unanswered=yes');
+  });
+
+  it('that wait for a moderator are counted and explained', async () => {
+    const awaiting = { count: 5, since: '2026-03-09T10:00:00.000Z', usualHours: 40 };
+    await showClubAdmin('/club-admin', getDashboard(anOwnClub(), STATS, awaiting));
+    expect(await screen.findByText('5 reviews are waiting for our moderator')).toBeVisible();
+    expect(screen.getByText(/^They’re on your page already/)).toHaveTextContent(
+      /The oldest has been waiting since 9 March 2026. We usually take about 40 hours.$/,
+    );
+    expect(screen.getByRole('link', { name: 'Read them on your page' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions#reviews',
+    );
+    await expectAccessible();
   });
 
   it('come in pages', async () => {

@@ -7,12 +7,11 @@ import {
   ReviewCardSkeleton,
   Stack,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, skipToken, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
-import { isUnsaved } from '../../api/drafts';
-import type { ClubReview } from '../../api/types';
+import type { AwaitingModeration as Awaiting, ClubReview, OwnClub } from '../../api/types';
 import { DiscardDialog } from '../../components/discard-dialog';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import {
@@ -25,28 +24,28 @@ import type { ReviewListParams } from '../../lib/review-search-params';
 import { Insights } from '../insights/insights';
 import { ClubReports } from '../reports/club-reports';
 import { ReportDialog } from '../reports/report-dialog';
+import { AwaitingModeration } from './awaiting-moderation';
 import { ReviewFilters } from './review-filters';
 import { ReviewList, ReviewStack } from './review-list';
 import { useFocusOnceGone } from './use-focus-once-gone';
 import { useReplyDraft } from './use-reply-draft';
+import { useWaitingReviews } from './use-waiting-reviews';
 import { WaitingReviews } from './waiting-reviews';
 
 const NONE_YET = "No approved reviews yet. Reviews will appear here once they're submitted and approved.";
 
-/** How many of the waiting reviews are listed at the top. */
-const MAX_LEADING = 1;
-
 interface ReviewsTabProps {
-  clubId: number;
+  club: Pick<OwnClub, 'id' | 'slug'>;
+  awaiting: Awaiting;
   /** How many approved reviews have no reply. */
   unanswered: number;
 }
 
 /**
- * The club's approved reviews with their replies: the newest unanswered ones come first, then the others, newest first
- * and filtered as the address says.
+ * The club's approved reviews with their replies: those without one come first, one at a time, then the others, newest
+ * first and filtered as the address says.
  */
-export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
+export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }: ReviewsTabProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const params = readReviewListParams(search);
@@ -60,28 +59,28 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
     useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: params.cursor });
   const isNarrowed = Object.keys(filters).length > 0;
   const leads = !isNarrowed && params.cursor === null;
-  const waitingQuery = useReadReviewsInfiniteQuery(
-    leads ? { filters: { unanswered: 'true', clubId }, cursor: null } : skipToken,
-  );
-  const waiting = (waitingQuery.currentData?.pages[0]?.entries ?? [])
-    .filter(({ responseText }) => !responseText)
-    .slice(0, leads ? MAX_LEADING : 0);
+  const waiting = useWaitingReviews(clubId, leads, reply.draft?.reviewId ?? null);
   // Both at once: a card that moved up later would lose the focus.
-  const isReady = !leads || waitingQuery.currentData !== undefined || waitingQuery.isError;
-  const found = isReady ? currentData?.pages.flatMap(({ entries }) => entries) : undefined;
-  const reviews = found?.filter(({ id }) => !waiting.some((leading) => leading.id === id));
+  const found = waiting.isReady ? currentData?.pages.flatMap(({ entries }) => entries) : undefined;
+  const reviews = found?.filter(({ id }) => id !== waiting.current?.id);
   const heading = useRef<HTMLHeadingElement>(null);
-  const onSaved = useFocusOnceGone(heading, [currentData, waitingQuery.currentData]);
+  const expectGone = useFocusOnceGone(heading, [currentData, waiting.data]);
+  const onSaved = (answered: ClubReview | null, goesOn: boolean) => {
+    const next = answered === null ? null : waiting.next;
+    if (answered !== null) waiting.show(next);
+    reply.finish(goesOn ? next : null);
+    expectGone();
+  };
   const next = currentData?.pages.at(-1)?.next ?? null;
   // With filters, each call searches a limited number of reviews; the next one continues from there.
   const mayLookFurther = hasNextPage && found?.length === 0;
   const show = (change: Partial<ReviewListParams>) =>
     void navigate({ search: getAddress({ ...params, cursor: null, ...change }) });
   const isElsewhere =
-    reply.draft !== null &&
-    isUnsaved(reply.draft) &&
+    reply.hasUnsaved &&
     reviews !== undefined &&
-    ![...reviews, ...waiting].some(({ id }) => id === reply.draft?.reviewId);
+    reply.draft?.reviewId !== waiting.current?.id &&
+    !reviews.some(({ id }) => id === reply.draft?.reviewId);
 
   return (
     <Stack data-gap="large">
@@ -89,13 +88,23 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
         count={unanswered}
         allOfThem={getAddress({ ...ALL_REVIEWS, isUnanswered: true })}
         headingRef={heading}
+        position={waiting.position}
+        onPrevious={waiting.onPrevious}
+        onNext={waiting.onNext}
       >
-        {waiting.length > 0 && (
-          <ReviewList isLeading {...{ reviews: waiting, reports, reply, onSaved, onReport: setReported }} />
+        {waiting.current !== null && (
+          <ReviewList
+            isLeading
+            hasNext={waiting.next !== null}
+            {...{ clubId, reports, reply, onReport: setReported }}
+            reviews={[waiting.current]}
+            onSaved={(goesOn) => onSaved(waiting.current, goesOn)}
+          />
         )}
       </WaitingReviews>
       <Stack as="section" aria-labelledby="your-club-reviews">
         <h2 id="your-club-reviews">Your Club Reviews</h2>
+        <AwaitingModeration {...{ awaiting, slug }} />
         <ReviewFilters params={params} onChange={show} />
         {isElsewhere && (
           <Panel tone="warning" title="You have an unsaved response">
@@ -123,7 +132,10 @@ export function ReviewsTab({ clubId, unanswered }: ReviewsTabProps) {
           </ReviewStack>
         )}
         {reviews !== undefined && reviews.length > 0 && (
-          <ReviewList {...{ reviews, reports, reply, onSaved, onReport: setReported }} />
+          <ReviewList
+            {...{ clubId, reviews, reports, reply, onReport: setReported }}
+            onSaved={() => onSaved(null, false)}
+          />
         )}
         {found?.length === 0 && !isError && !mayLookFurther && (
           <EmptyState

@@ -1,5 +1,6 @@
-import { Cluster, Stack, TextLink } from '@club-reviews/shared-ui';
-import { plural } from '@club-reviews/shared-ui/formatting';
+import { Cluster, IconButton, Stack, TextLink } from '@club-reviews/shared-ui';
+import { plural, wholeNumber } from '@club-reviews/shared-ui/formatting';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,29 +13,67 @@ const Title = styled.h2`
   }
 `;
 
+const Position = styled.p`
+  font-size: var(--text-s);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-ink-soft);
+`;
+
 interface WaitingReviewsProps {
   /** How many approved reviews have no reply. */
   count: number;
+  /** Which of them is shown, counted from 1. */
+  position: number;
+  /** Show the one before and after; null if there is none. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
   /** Where they're all listed. */
   allOfThem: string;
   /** Takes the focus after a reply was saved. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** The newest of the reviews without a reply. */
+  /** The one that's shown. */
   children: ReactNode;
 }
 
-/** The top of the dashboard: how many reviews need a reply, and the newest of them. */
-export function WaitingReviews({ count, allOfThem, headingRef, children }: WaitingReviewsProps) {
+/** The top of the dashboard: how many reviews need a reply, one of them at a time. */
+export function WaitingReviews({
+  count,
+  position,
+  onPrevious,
+  onNext,
+  allOfThem,
+  headingRef,
+  children,
+}: WaitingReviewsProps) {
   return (
-    <Stack as="section" aria-labelledby="need-a-reply">
+    <Stack as="section" aria-labelledby="need-a-reply" data-gap="small">
       <Cluster data-gap="small">
         <Title id="need-a-reply" ref={headingRef} tabIndex={-1}>
           {count === 0
             ? 'Every review has a reply'
             : `${plural(count, 'review needs', 'reviews need')} a reply`}
         </Title>
-        {count > 1 && <TextLink to={allOfThem}>See all {count}</TextLink>}
+        {count > 1 && <TextLink to={allOfThem}>{`See all ${wholeNumber(count)}`}</TextLink>}
       </Cluster>
+      {count > 1 && (
+        <Cluster data-gap="small">
+          <IconButton
+            label="Previous review without a reply"
+            disabled={onPrevious === null}
+            onClick={() => onPrevious?.()}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <Position aria-live="polite">{`${wholeNumber(position)} of ${wholeNumber(count)}`}</Position>
+          <IconButton
+            label="Next review without a reply"
+            disabled={onNext === null}
+            onClick={() => onNext?.()}
+          >
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </Cluster>
+      )}
       {children}
     </Stack>
   );

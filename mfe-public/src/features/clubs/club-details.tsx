@@ -1,10 +1,10 @@
 import { costText, trialText } from '@club-reviews/domain/club-facts';
 import { factLines } from '@club-reviews/domain/simple-facts';
+import { furtherTeams } from '@club-reviews/domain/team-summary';
 import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { furtherTeams } from '../../lib/further-teams';
 import { socialLinks } from '../../lib/social-links';
 import { WelfareOfficer } from './welfare-officer';
 
@@ -41,6 +41,8 @@ function cost({ cost }: ClubDetail): string | null {
 
 function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
   const socials = socialLinks(club);
+  // The teams' own times say more, and a club's words may be older.
+  const isTimed = club.teamDetails.some(({ training }) => training.length > 0);
   return [
     { name: 'Cost', value: cost(club) },
     ...factLines(club, 'cost'),
@@ -52,7 +54,7 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
     { name: 'Home ground', value: club.homeGround },
     ...factLines(club, 'ground'),
     { name: 'Postcode', value: club.postcode },
-    { name: 'Training', value: club.trainingSchedule },
+    { name: 'Training', value: !isTimed && club.trainingSchedule },
     { name: 'Training ground', value: club.trainingGroundAddress },
     { name: 'Membership fees', value: club.membershipFees },
     {

@@ -1,0 +1,171 @@
+import { ageGroupName } from '@club-reviews/domain/age-groups';
+import {
+  costText,
+  placesText,
+  sessionText,
+  TEAM_CATEGORY_NAMES,
+  trialText,
+} from '@club-reviews/domain/club-facts';
+import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
+import type { SimpleFact } from '@club-reviews/domain/simple-facts';
+import { furtherTeams } from '@club-reviews/domain/team-summary';
+import {
+  Badge,
+  Cluster,
+  socialAddress,
+  Stack,
+  VisuallyHidden,
+  websiteAddress,
+} from '@club-reviews/shared-ui';
+import type { ReactNode } from 'react';
+import type { OwnClub } from '../../api/types';
+import { Fact } from './fact-list';
+
+interface FactsProps {
+  club: OwnClub;
+}
+
+/** What the club says about itself in its own words. */
+export function ClubInfoFacts({ club }: FactsProps) {
+  return (
+    <>
+      <Fact name="Description" missing="No description set">
+        {club.description}
+      </Fact>
+      <Fact name="Club Introduction" missing="No club introduction set">
+        {club.aboutUs}
+      </Fact>
+      <SimpleFacts club={club} section="club" />
+    </>
+  );
+}
+
+/** What it costs. */
+export function FeesFacts({ club }: FactsProps) {
+  const { cost } = club;
+  return (
+    <>
+      <Fact name="Cost" missing="No cost given">
+        {cost && toLineBreaks([costText(cost), trialText(cost), cost.note])}
+      </Fact>
+      <Fact name="Membership Fees" missing="No membership fees listed">
+        {club.membershipFees}
+      </Fact>
+      <SimpleFacts club={club} section="cost" />
+    </>
+  );
+}
+
+/** The club's teams, and when they train. */
+export function TeamsFacts({ club }: FactsProps) {
+  const others = furtherTeams(club);
+  return (
+    <>
+      <Fact name="Teams" missing="No teams listed">
+        {(club.teamDetails.length > 0 || others.length > 0) && (
+          <Stack data-gap="small">
+            {club.teamDetails.length > 0 && (
+              <Stack as="ul" role="list" data-gap="tight">
+                {club.teamDetails.map((team, index) => (
+                  <li key={index}>{getTeamText(team)}</li>
+                ))}
+              </Stack>
+            )}
+            {others.length > 0 && (
+              <Cluster as="ul" role="list" data-gap="tight">
+                {others.map((team) => (
+                  <li key={team}>
+                    <Badge>{team}</Badge>
+                  </li>
+                ))}
+              </Cluster>
+            )}
+          </Stack>
+        )}
+      </Fact>
+      <Fact name="Training Schedule" missing="No training schedule set">
+        {club.trainingSchedule}
+      </Fact>
+    </>
+  );
+}
+
+/** Where the club plays. */
+export function GroundFacts({ club }: FactsProps) {
+  return (
+    <>
+      <Fact name="Home Ground" missing="No home ground set">
+        {club.homeGround}
+      </Fact>
+      {club.trainingGroundAddress !== null && club.trainingGroundAddress !== '' && (
+        <Fact name="Training Ground Address" missing="">
+          {club.trainingGroundAddress}
+        </Fact>
+      )}
+      <SimpleFacts club={club} section="ground" />
+    </>
+  );
+}
+
+/** Who looks after the children's safety. */
+export function WelfareFacts({ club: { welfareOfficer } }: FactsProps) {
+  return (
+    <Fact name="Welfare Officer" missing="No welfare officer named">
+      {welfareOfficer && toLineBreaks([welfareOfficer.name, welfareOfficer.email, welfareOfficer.phone])}
+    </Fact>
+  );
+}
+
+/** Where to find the club online, and how we reach it. */
+export function OnlinePresenceFacts({ club }: FactsProps) {
+  return (
+    <>
+      <Fact name="Website" missing="No website set">
+        {toOutsideLink(websiteAddress(club.website), club.website)}
+      </Fact>
+      <Fact name="Contact Email" missing="No email set">
+        {club.contactEmail !== null && club.contactEmail !== '' && (
+          <a href={`mailto:${club.contactEmail}`}>{club.contactEmail}</a>
+        )}
+      </Fact>
+      <Fact name="Instagram" missing="Not set">
+        {toOutsideLink(socialAddress('instagram', club.instagram), club.instagram)}
+      </Fact>
+      <Fact name="Facebook" missing="Not set">
+        {toOutsideLink(socialAddress('facebook', club.facebook), club.facebook)}
+      </Fact>
+      <Fact name="X" missing="Not set">
+        {toOutsideLink(socialAddress('x', club.xTwitter), club.xTwitter)}
+      </Fact>
+    </>
+  );
+}
+
+function SimpleFacts({ club, section }: FactsProps & Pick<SimpleFact, 'section'>) {
+  return FACT_ENTRIES.filter(([, fact]) => fact.section === section).map(([key, fact]) => (
+    <Fact key={key} name={fact.name} missing="Not stated">
+      {factText(fact, club[key])}
+    </Fact>
+  ));
+}
+
+/** A link that opens in a new tab; only the text if the address is no use as a link. */
+function toOutsideLink(address: string | null, text: string | null): ReactNode {
+  if (text === null || text === '') return null;
+  if (address === null) return text;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {text}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+function getTeamText(team: OwnClub['teamDetails'][number]): string {
+  const { ageGroup, category, name, training } = team;
+  const title = `${ageGroupName(ageGroup)} ${TEAM_CATEGORY_NAMES[category].toLowerCase()}`;
+  const parts = [title, name, ...training.map(sessionText), placesText(team)];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+const toLineBreaks = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join('\n');
