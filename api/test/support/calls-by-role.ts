@@ -225,6 +225,8 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   { role: 'owner', method: 'DELETE', path: '/admin/staff/{member}' },
   { role: 'owner', method: 'DELETE', path: '/admin/staff/{member}/second-factors' },
   { role: 'owner', method: 'GET', path: '/admin/site-password' },
+  { role: 'owner', method: 'GET', path: '/admin/settings' },
+  { role: 'owner', method: 'PATCH', path: '/admin/settings', body: { regionName: 'Kent' } },
   { role: 'owner', method: 'GET', path: '/admin/access-record' },
   {
     role: 'owner',

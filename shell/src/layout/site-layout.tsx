@@ -25,11 +25,11 @@ export function SiteLayout({ config, children }: { config: PublicConfig; childre
     <Frame>
       <SkipLink />
       {config.sampleData && <SampleDataNote />}
-      <SiteHeader brandName={config.brandName} />
+      <SiteHeader brandName={config.brandName} logoUrl={config.logoUrl} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
-      <SiteFooter brandName={config.brandName} />
+      <SiteFooter config={config} />
       <ToastRegion />
     </Frame>
   );
