@@ -45,7 +45,8 @@ describe('what owners say about the site', () => {
     const headers = await staffHeaders(api, 'owner@staff.example');
     await api.database.dataSource.manager.update(StaffMember, id, { totpSecret: 'set' });
     await send(api, 'PATCH', '/admin/settings', headers, { regionName: 'Kent', brandName: '' });
-    const { changes, settings } = await api.read<OperatorSettingsState>('/admin/settings', { headers });
+    const state = await api.call('/admin/settings', { headers });
+    const { changes, settings } = (await state.json()) as OperatorSettingsState;
     expect(changes).toMatchObject([{ reason: 'Region: “England” → “Kent”', staffName: expect.any(String) }]);
     expect(settings.find(({ name }) => name === 'regionName')).toMatchObject({
       value: 'Kent',
