@@ -21,6 +21,8 @@ const MODERATOR_CALLS = [
   'endStaff',
   'getSitePassword',
   'lockSitePassword',
+  'getOperatorSettings',
+  'changeOperatorSettings',
   'findPerson',
   'exportPerson',
   'erasePerson',

@@ -9,7 +9,7 @@ import { processGroup, reservePort } from './setup/processes.mjs';
 import { generatedAdminPassword, publishReleases, startProduct } from './setup/product.mjs';
 
 requireNode();
-const port = Number(process.env.PORT || 3000);
+const port = readPort(process.env.PORT || '3000');
 const publicPort = await reservePublicPort();
 await installAndBuild();
 await publishReleases(resolve(ROOT, process.env.DATA_DIR || '.data'));
@@ -52,6 +52,13 @@ try {
   await stop(1);
 }
 
+/** The api and the shell check it too, but only once everything is built. */
+function readPort(text) {
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text);
+  console.error(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  process.exit(1);
+}
+
 /** Reserves the public port before anything else; it's kept until the shell needs it. */
 async function reservePublicPort() {
   try {
@@ -77,7 +84,7 @@ async function installAndBuild() {
 
 /** Where the product's mails end up. Unless they're sent, the api may show them in its mailbox. */
 async function whereMailsGo(url, publicUrl) {
-  if (process.env.SMTP_URL) return 'sent through SMTP_URL';
+  if (process.env.SMTP_URL && process.env.SMTP_URL !== 'off') return 'sent through SMTP_URL';
   const mailbox = await fetch(`${url}/dev/mailbox`);
   return mailbox.ok ? `${publicUrl}/dev/mailbox` : 'kept, not sent: SMTP_URL isn’t set';
 }

@@ -1,4 +1,4 @@
-import { testSettings } from './support/test-settings.js';
+import { testOperator } from './support/test-operator.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as claims from '../src/club-area/claims/claim-mails.js';
@@ -48,7 +48,7 @@ const notice = {
 const MAILS: MailTemplate[] = [
   claims.claimApprovedMail(person),
   claims.claimRejectedMail({ ...person, reason }),
-  claims.claimReceivedMail({ listedClub: null }),
+  claims.claimReceivedMail({ listedClub: null, replyTime: '2-3 business days' }),
   claims.claimRepeatedMail({ listedClub: person.clubName }),
   claims.clubInvitationMail(person),
   claims.managerJoinedMail(person),
@@ -145,7 +145,7 @@ const MAILS: MailTemplate[] = [
 ];
 
 describe('every mail', () => {
-  const renderer = new MailRenderer(testSettings(SENDER));
+  const renderer = new MailRenderer(testOperator(SENDER));
 
   it('is in this table', () => {
     const source = fileURLToPath(new URL('../src', import.meta.url));

@@ -103,7 +103,10 @@ describe('the program', () => {
     expect(code).toBe(1);
     expect(errors.trim().split('\n')).toEqual(
       expect.arrayContaining([
+        'Wrong setting: OPERATOR_NAME must be set in production',
+        'Wrong setting: OPERATOR_ADDRESS must be set in production',
         'Wrong setting: SUPPORT_EMAIL must be a real address in production',
+        'Wrong setting: SMTP_URL must be set in production: a mail server, or off to send no mail',
         'Wrong setting: SITE_ADMIN_PASSWORD must be set in production',
         'Wrong setting: SMPT_URL isn’t a setting; did you mean SMTP_URL?',
       ]),

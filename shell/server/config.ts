@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { OPERATOR_DEFAULTS } from '@club-reviews/domain/operator-defaults';
 import { readSettings } from '@club-reviews/releases/setting-table/read-settings';
 import { getReleaseKeys } from '@club-reviews/releases/settings';
 import type { StoreSettings } from '@club-reviews/releases/settings';
@@ -69,6 +70,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       refuse((error as Error).message);
     }
   });
+  const supportEmail = data.SUPPORT_EMAIL ?? OPERATOR_DEFAULTS.supportEmail;
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   return {
     port: data.PORT,
@@ -78,9 +80,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     releaseKeys,
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`),
     apiUrl: withoutSlash(data.API_URL),
-    brandName: data.BRAND_NAME,
-    supportEmail: data.SUPPORT_EMAIL,
-    securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SUPPORT_EMAIL}`,
+    brandName: data.BRAND_NAME ?? OPERATOR_DEFAULTS.brandName,
+    supportEmail,
+    securityContact: data.SECURITY_CONTACT ?? `mailto:${supportEmail}`,
     securityPolicyUrl: data.SECURITY_POLICY_URL,
     trustProxy: getTrustedProxies(data.TRUST_PROXY)!,
     logLevel: data.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { PhotosModule } from '../club-area/photos/photos.module.js';
 import { PublicConfigModule } from '../clubs/public-config/public-config.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SettingsModule } from '../platform/config/settings.module.js';
+import { OperatorModule } from '../platform/operator/operator.module.js';
 import { MetricsModule, UNWATCHED } from '../platform/metrics/metrics.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { openDatabase } from './open-database.js';
@@ -27,6 +28,7 @@ import { HousekeepingModule } from '../privacy/retention/housekeeping.module.js'
 import { QueueModule } from '../moderation/queue/queue.module.js';
 import { NoticesModule } from '../moderation/notices/notices.module.js';
 import { OgImageModule } from '../clubs/share-images/og-image.module.js';
+import { OperatorSettingsModule } from '../operations/operator/operator-settings.module.js';
 import { ReleasesModule } from '../operations/releases/releases.module.js';
 import { ReportsModule } from '../moderation/reports/reports.module.js';
 import { ReviewsModule } from '../reviews/reviews.module.js';
@@ -59,6 +61,7 @@ const FEATURES = [
   SavedSearchesModule,
   ClubImportModule,
   HousekeepingModule,
+  OperatorSettingsModule,
   ReleasesModule,
   ReportsModule,
   QueueModule,
@@ -87,6 +90,7 @@ export class AppModule {
         MetricsModule.of(watching),
         SecurityLogModule.of(watching.log),
         DatabaseModule.of(() => openDatabase(settings, (database) => prepareContent(database, settings))),
+        OperatorModule,
         SecurityModule,
         ...FEATURES,
       ],

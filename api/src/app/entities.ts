@@ -49,6 +49,7 @@ import { QueueWeek } from '../moderation/queue/figures/queue-week.entity.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
 import { StoredSession } from '../platform/auth/stored-session.entity.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import { SavedOperatorSetting } from '../platform/operator/saved-operator-setting.entity.js';
 import { ClubAddress } from '../model/clubs/club-address.js';
 import { ClubChange, ClubMergeMove } from '../model/clubs/club-change.js';
 import { ClubDailyFigure } from '../model/club-figures/club-daily-figure.js';
@@ -113,6 +114,7 @@ export const ENTITIES = [
   ReviewReport,
   ReviewToken,
   SafetyAlert,
+  SavedOperatorSetting,
   SavedSearch,
   SavedSearchClub,
   SeasonSlot,

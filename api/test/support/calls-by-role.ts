@@ -131,6 +131,8 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   call('owner', 'DELETE /admin/staff/{member}'),
   call('owner', 'DELETE /admin/staff/{member}/second-factors'),
   call('owner', 'GET /admin/site-password'),
+  call('owner', 'GET /admin/settings'),
+  call('owner', 'PATCH /admin/settings', { regionName: 'Kent' }),
   call('owner', 'GET /admin/access-record'),
   call('owner', 'POST /admin/people/find', { email: 'nobody@home.example', reference: 'Request 1' }),
   call('owner', 'POST /admin/people/export', { email: 'nobody@home.example', reference: 'Request 1' }),

@@ -47,8 +47,7 @@ export function testSettings(...changes: Partial<Settings>[]): Settings {
     metricsToken: undefined,
     traces: undefined,
     shutdownDelay: 0,
-    brandName: 'Youth Football Club Reviews',
-    supportEmail: 'support@example.org',
+    operator: {},
     ...changed,
   };
 }

@@ -13,8 +13,8 @@ export function clubCountClaim(stats: Pick<Stats, 'totalClubs'> | undefined): st
 }
 
 /** The one sentence that says what the site is. */
-export function homeClaim(stats: Pick<Stats, 'totalClubs'> | undefined): string {
+export function homeClaim(stats: Pick<Stats, 'totalClubs'> | undefined, region: string): string {
   const count = clubCountClaim(stats);
   const clubs = count === null ? 'youth football clubs' : `${count} youth football clubs`;
-  return `Search ${clubs} across England by name, postcode and distance, and read verified reviews by parents.`;
+  return `Search ${clubs} across ${region} by name, postcode and distance, and read verified reviews by parents.`;
 }

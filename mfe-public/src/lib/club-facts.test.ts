@@ -15,7 +15,7 @@ describe('claimed number of clubs', () => {
 
   it('is left out while unknown', () => {
     expect(clubCountClaim(undefined)).toBeNull();
-    expect(homeClaim(undefined)).toMatch(/^Search youth football clubs across England/);
+    expect(homeClaim(undefined, 'England')).toMatch(/^Search youth football clubs across England/);
   });
 });
 

@@ -28,6 +28,7 @@ export const emptyApi = createApi({
     'Enquiries',
     'Releases',
     'ClubImports',
+    'Settings',
   ],
   endpoints: () => ({}),
 });

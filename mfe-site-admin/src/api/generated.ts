@@ -517,6 +517,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getOperatorSettings: build.query<GetOperatorSettingsApiResponse, GetOperatorSettingsApiArg>({
+      query: () => ({ url: `/admin/settings` }),
+    }),
+    changeOperatorSettings: build.mutation<ChangeOperatorSettingsApiResponse, ChangeOperatorSettingsApiArg>({
+      query: (queryArg) => ({ url: `/admin/settings`, method: 'PATCH', body: queryArg.body }),
+    }),
     getSitePassword: build.query<GetSitePasswordApiResponse, GetSitePasswordApiArg>({
       query: () => ({ url: `/admin/site-password` }),
     }),
@@ -1451,6 +1457,28 @@ export type SetStaffPasswordApiArg = {
   body: {
     password: string;
     token: string;
+  };
+};
+export type GetOperatorSettingsApiResponse = /** status 200  */ OperatorSettingsState;
+export type GetOperatorSettingsApiArg = void;
+export type ChangeOperatorSettingsApiResponse = /** status 200  */ OperatorSettingsState;
+export type ChangeOperatorSettingsApiArg = {
+  body: {
+    brandAccent?: string;
+    brandColour?: string;
+    brandLogo?: string;
+    brandName?: string;
+    icoRegistration?: string;
+    operatorAddress?: string;
+    operatorForm?: string;
+    operatorName?: string;
+    regionName?: string;
+    replyTimeClaims?: string;
+    replyTimeEnquiries?: string;
+    replyTimeLongest?: string;
+    replyTimeTechnical?: string;
+    socialLinks?: string;
+    supportEmail?: string;
   };
 };
 export type GetSitePasswordApiResponse = /** status 200  */ SitePasswordState;
@@ -2626,6 +2654,40 @@ export type OwnSession = {
   /** To within a few minutes */
   lastSeenAt: string;
 };
+export type OperatorSettingChange = {
+  createdAt: string;
+  id: number;
+  /** The setting, and its values before and after */
+  reason: string;
+  staffName: string | null;
+};
+export type OperatorSettingState = {
+  name:
+    | 'operatorName'
+    | 'operatorForm'
+    | 'operatorAddress'
+    | 'supportEmail'
+    | 'icoRegistration'
+    | 'brandName'
+    | 'regionName'
+    | 'socialLinks'
+    | 'replyTimeClaims'
+    | 'replyTimeLongest'
+    | 'replyTimeEnquiries'
+    | 'replyTimeTechnical'
+    | 'brandLogo'
+    | 'brandColour'
+    | 'brandAccent';
+  /** What the environment sets can’t be changed here */
+  source: 'environment' | 'saved' | 'default';
+  /** Empty if the operator hasn’t said */
+  value: string;
+};
+export type OperatorSettingsState = {
+  /** The newest ten, newest first */
+  changes: OperatorSettingChange[];
+  settings: OperatorSettingState[];
+};
 export type SitePasswordState = {
   isLocked: boolean;
   /** Whether the caller may lock it: an owner who logs in with a login of their own */
@@ -3020,6 +3082,8 @@ export const {
   useEndOtherSiteAdminSessionsMutation,
   useEndSiteAdminSessionMutation,
   useSetStaffPasswordMutation,
+  useGetOperatorSettingsQuery,
+  useChangeOperatorSettingsMutation,
   useGetSitePasswordQuery,
   useLockSitePasswordMutation,
   useListStaffQuery,

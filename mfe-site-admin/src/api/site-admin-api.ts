@@ -94,6 +94,8 @@ export const siteAdminApi = generatedApi
       resetStaffSecondFactors: { invalidatesTags: ['Staff'] },
       getSitePassword: { providesTags: ['Staff'] },
       lockSitePassword: { invalidatesTags: ['Staff'] },
+      getOperatorSettings: { providesTags: ['Settings'] },
+      changeOperatorSettings: { invalidatesTags: ['Settings'], onQueryStarted: announcesContentChange },
       getSiteAdminSession: { providesTags: ['Session'] },
       getOwnAccount: { providesTags: ['Account'] },
       changeOwnName: { invalidatesTags: ['Account', 'Session'] },

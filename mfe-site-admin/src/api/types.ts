@@ -9,6 +9,7 @@ import type {
   GetReleaseBoardApiResponse,
   FindPersonApiResponse,
   GetClubImportApiResponse,
+  GetOperatorSettingsApiResponse,
   GetOwnAccountApiResponse,
   GetSiteAdminSessionApiResponse,
   ListStaffApiResponse,
@@ -50,6 +51,9 @@ export type SavedFilter = ListDeskFiltersApiResponse[number];
 export type QueueDecision = DecideDeskEntriesApiArg['body']['decisions'][number];
 export type QueueFigures = GetDeskFiguresApiResponse;
 export type QueueWeek = QueueFigures['weeks'][number];
+export type OperatorSettings = GetOperatorSettingsApiResponse;
+export type SettingState = OperatorSettings['settings'][number];
+export type SettingChange = OperatorSettings['changes'][number];
 export type ReleaseBoard = GetReleaseBoardApiResponse;
 export type LiveRelease = ReleaseBoard['releases'][number];
 export type ReleaseChange = ReleaseBoard['history'][number];

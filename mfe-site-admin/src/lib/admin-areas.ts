@@ -50,7 +50,13 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
     ],
   },
   { heading: 'You', areas: [{ path: '/admin/account', label: 'Account' }] },
-  { heading: 'Technical', areas: [{ path: '/admin/releases', label: 'Releases' }] },
+  {
+    heading: 'Technical',
+    areas: [
+      { path: '/admin/settings', label: 'Settings', minimum: 'owner' },
+      { path: '/admin/releases', label: 'Releases' },
+    ],
+  },
 ];
 
 const AREAS = ADMIN_AREAS.flatMap(({ areas }) => areas);

@@ -30,6 +30,8 @@ export async function openProject(engine, { dir, copy }) {
     MAILPIT_PORT: String(mailPort),
     PUBLIC_URL,
     SUPPORT_EMAIL: 'help@docker-test.club-reviews.co.uk',
+    OPERATOR_NAME: 'Docker Test Reviews',
+    OPERATOR_ADDRESS: '1 High Street, Leeds, LS1 1AA',
     SMTP_URL: 'smtp://mailpit:1025',
     COMPOSE_PROFILES: 'mail',
     SAMPLE_DATA: 'true',

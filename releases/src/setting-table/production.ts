@@ -44,3 +44,10 @@ export const weakLogin: Refusal = (url) => {
     ? 'has a password that is too weak for production'
     : undefined;
 };
+
+/** Refuses a site without email: no review can be confirmed, unless that's what the operator wants. */
+export const noMail: Refusal = (url) =>
+  url === undefined ? 'must be set in production: a mail server, or off to send no mail' : undefined;
+
+/** Refuses what's missing. */
+export const missing: Refusal = (value) => (value === undefined ? 'must be set in production' : undefined);

@@ -1,24 +1,18 @@
 import { z } from 'zod';
 import { atMost, siteUrl, tilesUrl, url, whole, word } from './kinds.ts';
-import { exampleAddress, loopbackSite, weakPassword, weakSecrets } from './production.ts';
+import { exampleAddress, loopbackSite, noMail, weakPassword, weakSecrets } from './production.ts';
 import { readBy } from './setting.ts';
 
 const both = readBy('api', 'shell');
 const api = readBy('api');
 const shell = readBy('shell');
 
-/** What visitors see of the operator, and the rules of the site. */
+/** The site's address, its secrets and its rules. */
 export const SITE = {
   PUBLIC_URL: both(
     siteUrl.optional(),
     'base URL for links in emails and metadata, as visitors type it, such as https://reviews.my-town.co.uk',
     { unset: '`http://127.0.0.1:$PORT`', production: loopbackSite },
-  ),
-  BRAND_NAME: both(atMost(80).default('Youth Football Club Reviews'), 'name that visitors see'),
-  SUPPORT_EMAIL: both(
-    z.email('must be an email address').default('support@example.org'),
-    'support address that visitors see; gets alerts about notices and child-safety reports',
-    { production: exampleAddress },
   ),
   SECURITY_CONTACT: shell(
     z
@@ -67,9 +61,9 @@ export const SITE = {
 /** Mail, and services on the internet. */
 export const SERVICES = {
   SMTP_URL: api(
-    url('smtp:', 'smtps:').optional(),
-    'mail server: `smtp://` or `smtps://`, with user and password if needed. To try the product out, use `smtp://mailpit:1025` and `COMPOSE_PROFILES=mail`',
-    { isSecret: true, unset: 'none: mail is kept, not sent' },
+    z.union([z.literal('off'), url('smtp:', 'smtps:')]).optional(),
+    'mail server: `smtp://` or `smtps://`, with user and password if needed; `off` keeps all mail instead of sending it. To try the product out, use `smtp://mailpit:1025` and `COMPOSE_PROFILES=mail`',
+    { isSecret: true, unset: '`off`', production: noMail },
   ),
   SMTP_TLS: api(
     word('required', 'if-offered').optional(),

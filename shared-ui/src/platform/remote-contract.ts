@@ -1,3 +1,4 @@
+import type { PublicOperator } from '@club-reviews/domain/operator-defaults';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
@@ -15,6 +16,12 @@ export interface MapConfig {
 export interface PublicConfig {
   brandName: string;
   supportEmail: string;
+  /** Who runs the site and what they promise; missing until the api has said so. Read it with `getOperator`. */
+  operator?: PublicOperator;
+  /** Path of the operator's logo, if there is one. */
+  logoUrl?: string;
+  /** The operator's colours, as CSS custom properties for each theme. */
+  theme?: { light: string; dark: string };
   /** True while the directory contains fictional sample clubs; the site says so. */
   sampleData: boolean;
   /** How many years after its season a reviewer's address is kept; missing until the api has said so. */

@@ -1,7 +1,7 @@
 import { CREST_COLOURS } from '@club-reviews/domain/crest';
 import { DARK_COLOURS, LIGHT_COLOURS } from './colours';
 import type { ColourRole } from './colours';
-import { contrastRatio } from './contrast';
+import { contrastRatio } from '@club-reviews/domain/contrast';
 
 /** Text roles and their backgrounds. */
 const TEXT_PAIRS: [ColourRole, ColourRole][] = [

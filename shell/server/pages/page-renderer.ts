@@ -172,7 +172,7 @@ export function createPageRenderer(parts: RendererParts) {
     const head = part.head ?? frameHead(config, exists, remote?.isKilled);
     const { classes } = rendered.styles;
     const banner = testerBanner(request.tried);
-    const styles = [...rendered.styles.elements, ...banner.styles];
+    const styles = [...rendered.styles.elements, ...toThemeStyles(config.theme), ...banner.styles];
     const page = {
       ...known,
       isComplete: !hasFailed && known.isComplete,
@@ -215,6 +215,14 @@ export function createPageRenderer(parts: RendererParts) {
 
 /** What the log says about a page: its path and request id. */
 const getNames = ({ pathname, visitor }: PageRequest) => ({ path: pathname, requestId: visitor.requestId });
+
+/** The operator's colours replace the product's own, which come before them. */
+function toThemeStyles(theme: PublicConfig['theme']) {
+  if (theme === undefined) return [];
+  const root = ':root,[data-surface]';
+  const css = `${root}{${theme.light}}@media (prefers-color-scheme: dark){${root}{${theme.dark}}}`;
+  return [{ attributes: '', css }];
+}
 
 /** The head of a page that no remote described; the browser completes it. */
 function frameHead(config: PublicConfig, exists: boolean, isKilled = false): HeadTags {

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import type { ApiClient } from '../api-client';
 
-/** The settings only change when the api restarts, so a few seconds of delay don't matter. */
+/** Those of the environment only change when the api restarts, so a few seconds of delay don't matter. */
 const TTL_MS = 10_000;
 const TIMEOUT_MS = 1000;
 
 /**
- * Reads the public settings from the api, at most every ten seconds. If the api is unavailable, the last known settings
+ * Reads the public settings from the api, every ten seconds and whenever the directory has another version: what owners
+ * change makes one. If the api is unavailable, the last known settings
  * or the given defaults are used, so the header and footer don't depend on it. The object stays the same until
  * something changes.
  * @param own settings of this server, which replace the api's
@@ -19,6 +20,7 @@ export function createPublicConfigReader(
 ) {
   let known: PublicConfig = { ...defaults, ...own };
   let askedAt = -Infinity;
+  let askedVersion: number | undefined;
   let pending: Promise<void> | undefined;
 
   async function ask() {
@@ -34,8 +36,9 @@ export function createPublicConfigReader(
     }
   }
 
-  return async function publicConfig(): Promise<PublicConfig> {
-    if (Date.now() - askedAt > TTL_MS) {
+  return async function publicConfig(version?: number): Promise<PublicConfig> {
+    if (version !== askedVersion || Date.now() - askedAt > TTL_MS) {
+      askedVersion = version;
       pending ??= ask();
       await pending;
     }

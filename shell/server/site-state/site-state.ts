@@ -66,11 +66,8 @@ export class SiteStates {
   }
 
   private async read(): Promise<SiteState> {
-    const [site, config, isHeard] = await Promise.all([
-      this.sources.registry.current(),
-      this.sources.publicConfig(),
-      this.pollChanges(),
-    ]);
+    const [site, isHeard] = await Promise.all([this.sources.registry.current(), this.pollChanges()]);
+    const config = await this.sources.publicConfig(this.sources.changes.version?.number);
     if (isHeard) this.answeredAt = Date.now();
     this.last = {
       number: (this.last?.number ?? 0) + 1,

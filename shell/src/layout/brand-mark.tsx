@@ -1,5 +1,20 @@
-/** The site's badge, a shield with a ball in chalk and green. Decorative, since the name is next to it. */
-export function BrandMark() {
+import { styled } from 'styled-components';
+
+const Logo = styled.img`
+  flex: none;
+  width: auto;
+  max-width: 7.5rem;
+  height: 2.5rem;
+  object-fit: contain;
+`;
+
+/** The operator's logo or, without one, the site's badge. Decorative, since the name is next to it. */
+export function BrandMark({ logoUrl }: { logoUrl?: string | undefined }) {
+  return logoUrl === undefined ? <Badge /> : <Logo src={logoUrl} alt="" height="40" />;
+}
+
+/** A shield with a ball in chalk and green. */
+function Badge() {
   return (
     <svg viewBox="0 0 40 46" width="40" height="46" aria-hidden="true" focusable="false">
       <path

@@ -1,6 +1,9 @@
 import { Container } from '@club-reviews/shared-ui';
+import { hostLabel } from '@club-reviews/shared-ui/formatting';
 import { Link } from '@club-reviews/shared-ui/platform';
-import { styled } from 'styled-components';
+import type { PublicConfig } from '@club-reviews/shared-ui/platform';
+import { css, styled } from 'styled-components';
+import { getOperator, toSocialLinks } from '@club-reviews/domain/operator-defaults';
 import { BrandMark } from './brand-mark';
 import { FOOTER_COLUMNS } from './site-links';
 
@@ -62,7 +65,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const FooterLink = styled(Link)`
+const footerLinkStyles = css`
   display: inline-block;
   padding-block: 0.4rem;
   color: var(--color-on-band-soft);
@@ -74,19 +77,64 @@ const FooterLink = styled(Link)`
   }
 `;
 
-/** The footer, with links to every page a visitor might look for. */
-export function SiteFooter({ brandName }: { brandName: string }) {
+const FooterLink = styled(Link)`
+  ${footerLinkStyles}
+`;
+
+const SocialItem = styled.li`
+  display: inline-block;
+`;
+
+const SocialLink = styled.a`
+  ${footerLinkStyles}
+  margin-inline-end: var(--space-4);
+`;
+
+const SOCIAL_SITES: Readonly<Record<string, string>> = {
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'x.com': 'X',
+  'twitter.com': 'X',
+  'youtube.com': 'YouTube',
+  'tiktok.com': 'TikTok',
+  'linkedin.com': 'LinkedIn',
+  'bsky.app': 'Bluesky',
+};
+
+/** A social media site by name, or by its host. */
+function toSocialLabel(address: string): string {
+  const host = hostLabel(address);
+  return SOCIAL_SITES[host] ?? host;
+}
+
+/** The footer: who runs the site, and links to every page a visitor might look for. */
+export function SiteFooter({ config }: { config: PublicConfig }) {
+  const { brandName, logoUrl } = config;
+  const { operatorName, socialLinks } = getOperator(config);
+  const social = toSocialLinks(socialLinks);
   return (
     <Ground data-no-print="">
       <Container>
         <Columns>
           <About>
-            <BrandMark />
+            <BrandMark logoUrl={logoUrl} />
             <div>
               <Name>{brandName}</Name>
               <Pledge>
                 Reviews by parents and guardians, each confirmed by email before it’s published.
               </Pledge>
+              {operatorName !== '' && <Pledge>{`Run by ${operatorName}`}</Pledge>}
+              {social.length > 0 && (
+                <List role="list" aria-label="Social media">
+                  {social.map((address) => (
+                    <SocialItem key={address}>
+                      <SocialLink href={address} rel="me noopener">
+                        {toSocialLabel(address)}
+                      </SocialLink>
+                    </SocialItem>
+                  ))}
+                </List>
+              )}
             </div>
           </About>
           {FOOTER_COLUMNS.map(({ title, links }) => (

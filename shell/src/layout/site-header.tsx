@@ -14,7 +14,7 @@ import { Bar, Brand, MenuButton, Nav, NavItem, RefreshButton, Row } from './site
 import { HEADER_LINKS } from './site-links';
 
 /** The header: the site's name, its main pages and the Write Review button. */
-export function SiteHeader({ brandName }: { brandName: string }) {
+export function SiteHeader({ brandName, logoUrl }: { brandName: string; logoUrl?: string | undefined }) {
   const { pathname, search } = useLocation();
   const menuId = useId();
   // Storing the page the menu was opened on closes it on navigation.
@@ -35,7 +35,7 @@ export function SiteHeader({ brandName }: { brandName: string }) {
       <Container>
         <Row>
           <Brand as={Link} to="/">
-            <BrandMark />
+            <BrandMark logoUrl={logoUrl} />
             <span>{brandName}</span>
           </Brand>
           <MenuButton>

@@ -27,11 +27,11 @@ export function SiteLayout({ config, children }: { config: PublicConfig; childre
       {config.sampleData && <SampleDataNote />}
       {/* An area may put a header of its own here, which hides the site's. */}
       <div id="area-header" />
-      <SiteHeader brandName={config.brandName} />
+      <SiteHeader brandName={config.brandName} logoUrl={config.logoUrl} />
       <Main id="content" tabIndex={-1}>
         {children}
       </Main>
-      <SiteFooter brandName={config.brandName} />
+      <SiteFooter config={config} />
       <ToastRegion />
     </Frame>
   );

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { InvalidInputError } from '../../platform/errors.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -12,6 +11,7 @@ import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import { UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
 import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import { RequestedMails, sendingTime } from '../../platform/mailed-links/requested-mails.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { refuseOwnWords } from '../../platform/security/password-rules.js';
@@ -55,7 +55,7 @@ interface Renewal {
 export class PasswordsService {
   constructor(
     private readonly database: Database,
-    private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly links: PasswordLinks,
@@ -132,7 +132,8 @@ export class PasswordsService {
   async hash(account: Account, field: string, password: string): Promise<string> {
     const { email } = this.accounts.getIdentity(account);
     const clubNames = await this.accounts.getClubNames(account);
-    refuseOwnWords(field, password, { email, brandName: this.settings.brandName, clubNames });
+    const { brandName } = await this.operator.current();
+    refuseOwnWords(field, password, { email, brandName, clubNames });
     return hashPassword(password);
   }
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UnauthenticatedError } from '../../platform/auth/session.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import type { Account } from '../account.entity.js';
 import { Accounts } from '../accounts.js';
 import type { LoginChange } from '../accounts.js';
@@ -33,7 +33,7 @@ const MAX_PASSKEYS = 20;
 export class EnrolmentService {
   constructor(
     private readonly database: Database,
-    private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly accounts: Accounts,
     private readonly factors: SecondFactors,
     private readonly passkeys: PasskeysService,
@@ -71,7 +71,8 @@ export class EnrolmentService {
     const { name, email } = this.accounts.getIdentity(await this.accounts.get(id));
     const secret = newTotpSecret();
     const { ticket } = await this.challenges.begin('totp-setup', id, this.factors.encrypt(secret));
-    return { ticket, secret, uri: totpUri(secret, this.settings.brandName, email ?? name) };
+    const { brandName } = await this.operator.current();
+    return { ticket, secret, uri: totpUri(secret, brandName, email ?? name) };
   }
 
   /** Activates the app, replacing the previous one. Throws WrongCodeError. */

@@ -17,6 +17,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 import { hashToken } from '../../platform/mailed-links/link-token.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import type { Account, Passkey } from '../account.entity.js';
 import { Accounts } from '../accounts.js';
 
@@ -36,7 +37,8 @@ export class PasskeysService {
 
   constructor(
     private readonly database: Database,
-    private readonly settings: Settings,
+    settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly accounts: Accounts,
   ) {
     const { origin, hostname } = new URL(settings.publicUrl);
@@ -55,7 +57,7 @@ export class PasskeysService {
     const existing = await this.list(account.id);
     const { name, email } = this.accounts.getIdentity(account);
     return generateRegistrationOptions({
-      rpName: this.settings.brandName,
+      rpName: (await this.operator.current()).brandName,
       rpID: this.site,
       userName: email ?? name,
       userID: new TextEncoder().encode(`${this.accounts.kind}:${account.id}`),

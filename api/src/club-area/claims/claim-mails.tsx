@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PasswordLink } from '../../platform/mailed-links/password-links.js';
 import { Settings } from '../../platform/config/settings.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import type { AdminClaim } from './admin-claims.dto.js';
@@ -26,13 +27,15 @@ export interface ReceiptMails {
 export class ClaimMails {
   constructor(
     private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly renderer: MailRenderer,
   ) {}
 
   /** Say that a claim has arrived. What the claimant wrote isn't in them: the address may be someone else's. */
   async receipts(to: string, listedClub: string | null): Promise<ReceiptMails> {
+    const { replyTimeClaims: replyTime } = await this.operator.current();
     const [received, repeated] = await Promise.all([
-      this.renderer.render(to, claimReceivedMail({ listedClub })),
+      this.renderer.render(to, claimReceivedMail({ listedClub, replyTime })),
       this.renderer.render(to, claimRepeatedMail({ listedClub })),
     ]);
     return { received, repeated };
@@ -61,19 +64,25 @@ export class ClaimMails {
 }
 
 /** Says that a claim has arrived, and what happens next. */
-export function claimReceivedMail({ listedClub }: { listedClub: string | null }): MailTemplate {
+export function claimReceivedMail({
+  listedClub,
+  replyTime,
+}: {
+  listedClub: string | null;
+  replyTime: string;
+}): MailTemplate {
   const club = listedClub ?? 'your club';
   return {
     kind: 'claim-received',
     subject: `We have your claim for ${club}`,
-    preview: 'A moderator will look at it within two to three business days.',
+    preview: `A moderator will look at it within ${replyTime}.`,
     heading: 'We have your claim',
     because: 'someone claimed a club here with this address',
     body: (
       <>
         <Paragraph>
           We’ve received your claim for <strong>{club}</strong>. A moderator will check it, and you’ll hear
-          from us within two to three business days. You don’t need to do anything until then.
+          from us within {replyTime}. You don’t need to do anything until then.
         </Paragraph>
         <Paragraph>
           If we approve it, we’ll give your name to the people who already manage the club’s page.

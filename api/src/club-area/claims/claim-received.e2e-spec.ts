@@ -22,7 +22,7 @@ describe('the mail that confirms a claim', () => {
       subject: 'We have your claim for Leeds Lions',
       mail: { kind: 'claim-received' },
     });
-    expect(mail?.text).toContain('within two to three business days');
+    expect(mail?.text).toContain('within 2-3 business days');
   });
 
   it('holds nothing that was typed: the address may be someone else’s', async () => {

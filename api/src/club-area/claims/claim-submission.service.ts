@@ -18,10 +18,10 @@ import { Claim } from './claim.entity.js';
 import type { ClaimBody, SubmittedClaim } from './claim-submission.dto.js';
 import type { KeyObject } from 'node:crypto';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { Keyring } from '../../platform/security/keyring.js';
 import { toUrgency } from '../../platform/queue/urgency.js';
 
-const MESSAGE = "We'll review your submission and contact you within 2-3 business days.";
 const MAX_INVENTED_ID = 100_000;
 
 /** Accepts claims. */
@@ -37,6 +37,7 @@ export class ClaimSubmissionService {
     private readonly contacts: ClaimContacts,
     private readonly mails: ClaimMails,
     private readonly requested: RequestedMails,
+    private readonly operator: OperatorSettings,
     keyring: Keyring,
   ) {
     this.pendingKey = keyring.lookupKey('pending-claims');
@@ -49,7 +50,12 @@ export class ClaimSubmissionService {
    * and TooManyRequestsError.
    */
   async submit(body: ClaimBody, sender: Sender): Promise<SubmittedClaim> {
-    if (isFilled(body.website)) return answer(randomInt(1, MAX_INVENTED_ID));
+    const { replyTimeClaims } = await this.operator.current();
+    const respond = (id: number): SubmittedClaim => ({
+      id,
+      message: `We'll review your submission and contact you within ${replyTimeClaims}.`,
+    });
+    if (isFilled(body.website)) return respond(randomInt(1, MAX_INVENTED_ID));
     const club = await this.getClub(body);
     await takeQueuePlace(this.limits, 'claims', sender);
     const slot = await this.requested.slotFor(body.contactEmail, sender.client);
@@ -57,10 +63,10 @@ export class ClaimSubmissionService {
     const claim = this.toClaim(body, club, new Date());
     const store = () => this.store(claim, mails, slot);
     try {
-      return answer(await store());
+      return respond(await store());
     } catch (error) {
       // The same claim arrived at the same moment, so this one is a repeat.
-      if (this.database.dialect.isDuplicate(error)) return answer(await store());
+      if (this.database.dialect.isDuplicate(error)) return respond(await store());
       throw error;
     }
   }
@@ -144,8 +150,4 @@ export class ClaimSubmissionService {
       return id;
     });
   }
-}
-
-function answer(id: number): SubmittedClaim {
-  return { id, message: MESSAGE };
 }

@@ -18,6 +18,50 @@ export class MapConfig {
   attribution!: string;
 }
 
+const said = { description: 'Empty if the operator hasn’t said' };
+
+/** Who runs the site, where it is and what they promise. */
+export class OperatorConfig {
+  @ApiProperty(said)
+  operatorName!: string;
+
+  @ApiProperty({ description: 'What follows the name; empty if the operator hasn’t said' })
+  operatorForm!: string;
+
+  @ApiProperty(said)
+  operatorAddress!: string;
+
+  @ApiProperty(said)
+  icoRegistration!: string;
+
+  @ApiProperty({ description: 'As in “across England”' })
+  regionName!: string;
+
+  @ApiProperty({ example: '2-3 business days' })
+  replyTimeClaims!: string;
+
+  @ApiProperty({ example: '5 business days' })
+  replyTimeLongest!: string;
+
+  @ApiProperty({ example: '24-48 hours' })
+  replyTimeEnquiries!: string;
+
+  @ApiProperty({ example: '48 hours' })
+  replyTimeTechnical!: string;
+
+  @ApiProperty({ description: 'Addresses with spaces, commas or lines between them' })
+  socialLinks!: string;
+}
+
+/** Colours that replace the product's own: CSS custom properties for each theme. */
+export class ThemeConfig {
+  @ApiProperty()
+  light!: string;
+
+  @ApiProperty()
+  dark!: string;
+}
+
 /** The settings that the screens need to know. */
 export class PublicConfig {
   @ApiProperty()
@@ -25,6 +69,15 @@ export class PublicConfig {
 
   @ApiProperty()
   supportEmail!: string;
+
+  @ApiProperty({ type: OperatorConfig })
+  operator!: OperatorConfig;
+
+  @ApiPropertyOptional({ description: 'Path of the operator’s logo; without it the site has its own badge' })
+  logoUrl?: string;
+
+  @ApiPropertyOptional({ type: ThemeConfig, description: 'Only if the operator has chosen colours' })
+  theme?: ThemeConfig;
 
   @ApiProperty({ description: 'True while the invented clubs are loaded' })
   sampleData!: boolean;

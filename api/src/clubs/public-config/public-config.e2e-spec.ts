@@ -9,10 +9,24 @@ describe('the public settings', () => {
   afterEach(() => api?.stop());
 
   it('name the brand and the support address, and no login', async () => {
-    api = await startTestApi({ brandName: 'Grassroots', supportEmail: 'help@grassroots.example' });
+    api = await startTestApi({
+      operator: { brandName: 'Grassroots', supportEmail: 'help@grassroots.example' },
+    });
     expect(await api.read('/config')).toEqual({
       brandName: 'Grassroots',
       supportEmail: 'help@grassroots.example',
+      operator: {
+        operatorName: '',
+        operatorForm: '',
+        operatorAddress: '',
+        icoRegistration: '',
+        regionName: 'England',
+        replyTimeClaims: '2-3 business days',
+        replyTimeLongest: '5 business days',
+        replyTimeEnquiries: '24-48 hours',
+        replyTimeTechnical: '48 hours',
+        socialLinks: '',
+      },
       sampleData: false,
       reviewerAddressYears: 2,
       telemetrySample: 0,

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import { toBrandTheme } from '@club-reviews/domain/brand-theme';
+import type { OperatorValues } from '@club-reviews/domain/operator-defaults';
 import { Injectable } from '@nestjs/common';
 import { PromiseCache } from '../../platform/async/promise-cache.js';
 import type { Resettable } from '../../platform/async/resettable.js';
@@ -6,8 +9,9 @@ import { sql } from '../../platform/database/sql.js';
 import { DEMO_LOGIN } from '../../platform/config/settings.js';
 import { Settings } from '../../platform/config/settings.js';
 import { hasCanary, ReleaseRegistry } from '../../platform/releases/release-registry.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import type { PublicConfig } from './public-config.dto.js';
+import type { OperatorConfig, PublicConfig } from './public-config.dto.js';
 
 /** Every page requests it, and it only changes when an administrator loads sample data or ends the demo login. */
 const REMEMBERED_FOR_MS = 10_000;
@@ -26,6 +30,7 @@ export class PublicConfigService implements Resettable {
 
   constructor(
     private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly reads: PreparedReads,
     private readonly protection: EmailProtection,
     private readonly releases: ReleaseRegistry,
@@ -35,13 +40,20 @@ export class PublicConfigService implements Resettable {
     this.sampleData.clear();
   }
 
-  /** Brand, support address and maps; the demo login only while sample data is loaded and nobody has ended it. */
+  /** Brand, operator and maps; the demo login only while sample data is loaded and nobody has ended it. */
   async get(): Promise<PublicConfig> {
-    const { brandName, supportEmail, reviewerAddressYears, map } = this.settings;
+    const { reviewerAddressYears, map } = this.settings;
+    const operator = await this.operator.current();
+    const theme = toBrandTheme(operator);
     const { isLoaded, hasLogin } = await this.sampleData.get('', () => this.findSampleData());
     return {
-      brandName,
-      supportEmail,
+      brandName: operator.brandName,
+      supportEmail: operator.supportEmail,
+      operator: toOperatorConfig(operator),
+      ...(operator.brandLogo && {
+        logoUrl: `/api/logo?v=${hash('sha256', operator.brandLogo).slice(0, 12)}`,
+      }),
+      ...(theme && { theme }),
       sampleData: isLoaded,
       reviewerAddressYears,
       telemetrySample: await this.telemetrySample(),
@@ -68,4 +80,17 @@ export class PublicConfigService implements Resettable {
     const logins = await this.reads.all(sql`SELECT id FROM club_admins WHERE email_hash = ${emailHash}`);
     return { isLoaded: true, hasLogin: logins.length > 0 };
   }
+}
+
+/** What screens show; the rest has a form of its own there. */
+function toOperatorConfig(values: OperatorValues): OperatorConfig {
+  const {
+    brandName: _,
+    supportEmail: __,
+    brandLogo: ___,
+    brandColour: ____,
+    brandAccent: _____,
+    ...rest
+  } = values;
+  return rest;
 }

@@ -114,7 +114,7 @@ function SiteMarkup({ card }: { card: SiteCard }) {
             letterSpacing: -1,
           }}
         >
-          Find the Perfect Youth Football Club Across England
+          {`Find the Perfect Youth Football Club Across ${drawableText(card.regionName, 'England')}`}
         </div>
         <div style={{ display: 'flex', fontSize: 34, color: COLOUR.soft }}>
           Verified reviews by parents, club by club

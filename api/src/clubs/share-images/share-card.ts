@@ -16,17 +16,23 @@ export interface ClubCard {
 export interface SiteCard {
   kind: 'site';
   brandName: string;
+  regionName: string;
 }
 
 export type ShareCard = ClubCard | SiteCard;
 
 /** To be increased when the drawing changes, so that cached images are requested again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** The card of a club. */
 export function clubCard(club: ClubDetail, brandName: string): ClubCard {
   const { name, location, overallRating: rating, reviewCount } = club;
   return { kind: 'club', brandName, name, location, rating, reviewCount };
+}
+
+/** The card of the site. */
+export function siteCard({ brandName, regionName }: Omit<SiteCard, 'kind'>): SiteCard {
+  return { kind: 'site', brandName, regionName };
 }
 
 /** Equal for cards that look the same: images are cached and tagged by it. */

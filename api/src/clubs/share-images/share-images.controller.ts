@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClubsService } from '../clubs.service.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
-import { Settings } from '../../platform/config/settings.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { matches } from '../../platform/http/etag.js';
-import type { ShareCard, SiteCard } from './share-card.js';
-import { cardDigest, clubCard } from './share-card.js';
+import type { ShareCard } from './share-card.js';
+import { cardDigest, clubCard, siteCard } from './share-card.js';
 import { ShareImagesService } from './share-images.service.js';
 
 /** Sites that show an image cache it for a day, then revalidate it with its tag. */
@@ -24,25 +24,21 @@ const PNG_ANSWER = {
 @ApiTags('public')
 @Controller('og-image')
 export class ShareImagesController {
-  private readonly siteCard: SiteCard;
-
   constructor(
     private readonly clubs: ClubsService,
     private readonly images: ShareImagesService,
-    private readonly settings: Settings,
-  ) {
-    this.siteCard = { kind: 'site', brandName: settings.brandName };
-  }
+    private readonly operator: OperatorSettings,
+  ) {}
 
   /** The image for pages that aren't about a club. */
   @Get('site')
   @ApiOkResponse(PNG_ANSWER)
   @ApiFailures(503)
-  getSiteImage(
+  async getSiteImage(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | ''> {
-    return this.answer(this.siteCard, KNOWN, request, reply);
+    return this.answer(siteCard(await this.operator.current()), KNOWN, request, reply);
   }
 
   /** The image of a club: crest, name, place and rating. For an unknown club, the site's. */
@@ -55,13 +51,14 @@ export class ShareImagesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | ''> {
-    const card = await this.findClubCard(id);
-    return this.answer(card ?? this.siteCard, card ? KNOWN : UNKNOWN, request, reply);
+    const operator = await this.operator.current();
+    const card = await this.findClubCard(id, operator.brandName);
+    return this.answer(card ?? siteCard(operator), card ? KNOWN : UNKNOWN, request, reply);
   }
 
-  private async findClubCard(id: string): Promise<ShareCard | undefined> {
+  private async findClubCard(id: string, brandName: string): Promise<ShareCard | undefined> {
     try {
-      return clubCard((await this.clubs.find(id)).club, this.settings.brandName);
+      return clubCard((await this.clubs.find(id)).club, brandName);
     } catch (error) {
       if (error instanceof ClubNotFoundError) return undefined;
       throw error;

@@ -12,6 +12,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { normaliseEmail } from '../../platform/security/canonical-email.js';
 import type { SafetyReader } from './staff-notification-mails.js';
 import { safetyAlertMail, safetyDigestMail } from './staff-notification-mails.js';
@@ -34,6 +35,7 @@ export class SafetyMailer extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly recipients: StaffRecipients,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -81,7 +83,7 @@ export class SafetyMailer extends BackgroundTask {
     const club = await this.database.reader.findOneBy(Club, { id: clubId });
     const about = { kind, clubName: club?.name ?? 'a club', link: this.desk([kind], `${kind}-${entryId}`) };
     const staff = await this.recipients.of('safety');
-    const support = this.settings.supportEmail;
+    const { supportEmail: support } = await this.operator.current();
     // The support address is told about every report anyway.
     if (kind === 'report') {
       const others = staff.filter((address) => normaliseEmail(address) !== normaliseEmail(support));
@@ -97,13 +99,12 @@ export class SafetyMailer extends BackgroundTask {
     );
   }
 
-  private toStaffOrSupport(
+  private async toStaffOrSupport(
     staff: readonly string[],
     template: (reader: SafetyReader) => MailTemplate,
   ): Promise<OutgoingMail[]> {
-    return staff.length > 0
-      ? this.write(staff, template('staff'))
-      : this.write([this.settings.supportEmail], template('support'));
+    if (staff.length > 0) return this.write(staff, template('staff'));
+    return this.write([(await this.operator.current()).supportEmail], template('support'));
   }
 
   private write(addresses: readonly string[], template: MailTemplate): Promise<OutgoingMail[]> {

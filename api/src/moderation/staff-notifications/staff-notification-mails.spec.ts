@@ -1,4 +1,4 @@
-import { testSettings } from '../../../test/support/test-settings.js';
+import { testOperator } from '../../../test/support/test-operator.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import type { WaitingLine } from './staff-notification-mails.js';
 import { dailySummaryMail, safetyDigestMail } from './staff-notification-mails.js';
@@ -10,7 +10,7 @@ const REVIEW = { one: 'review to approve', many: 'reviews to approve' };
 const HOUR_MS = 3_600_000;
 const LINK = 'https://site.example/admin';
 const renderer = new MailRenderer(
-  testSettings({ brandName: 'Grassroots', supportEmail: 'help@site.example' }),
+  testOperator({ brandName: 'Grassroots', supportEmail: 'help@site.example' }),
 );
 
 describe('the daily summary', () => {

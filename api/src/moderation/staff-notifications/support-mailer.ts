@@ -12,6 +12,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import type { ModeratorLetter, SafetyReport } from './support-mails.js';
 import {
   noticeReminderMail,
@@ -44,6 +45,7 @@ export class SupportMailer extends BackgroundTask {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
   ) {
@@ -80,7 +82,8 @@ export class SupportMailer extends BackgroundTask {
   /** Alerts about what has been decided meanwhile go without a mail, and delay no other. */
   private async store({ alerts, template }: Written, toldAt: Date): Promise<void> {
     const where = { id: In(alerts.map(({ id }) => id)), toldAt: IsNull() };
-    const mail = template && (await this.renderer.render(this.settings.supportEmail, template));
+    const { supportEmail } = await this.operator.current();
+    const mail = template && (await this.renderer.render(supportEmail, template));
     await this.database.transactions.runInTransaction(async (manager) => {
       const { affected } = await (mail
         ? manager.update(SupportAlert, where, { toldAt })

@@ -3,6 +3,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { StaffMember } from '../../accounts/staff/staff-member.entity.js';
 import type { EndedCanary } from './release-mails.js';
@@ -14,6 +15,7 @@ export class OwnerNotices {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly protection: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -24,7 +26,7 @@ export class OwnerNotices {
     const link = `${this.settings.publicUrl}/admin/releases`;
     const owners = await this.owners();
     const reader = owners.length > 0 ? 'owner' : 'support';
-    const addresses = owners.length > 0 ? owners : [this.settings.supportEmail];
+    const addresses = owners.length > 0 ? owners : [(await this.operator.current()).supportEmail];
     const template = canaryAbortedMail(canary, { link, reader });
     const mails = await Promise.all(addresses.map((address) => this.renderer.render(address, template)));
     await this.database.transactions.runInTransaction(async (manager) => {

@@ -2,7 +2,16 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What an entry is about. */
 export type AuditSubject =
-  'review' | 'claim' | 'club' | 'staff' | 'addresses' | 'suggestion' | 'enquiry' | 'photo' | 'release';
+  | 'review'
+  | 'claim'
+  | 'club'
+  | 'staff'
+  | 'addresses'
+  | 'suggestion'
+  | 'enquiry'
+  | 'photo'
+  | 'release'
+  | 'setting';
 
 /** Who caused a change. */
 export const AUDIT_ACTORS = ['reviewer', 'site-admin', 'club-admin', 'system'] as const;

@@ -14,6 +14,9 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://www.club-reviews.co.uk',
   SUPPORT_EMAIL: 'help@club-reviews.co.uk',
+  OPERATOR_NAME: 'Leeds Reviews',
+  OPERATOR_ADDRESS: '1 High Street, Leeds, LS1 1AA',
+  SMTP_URL: 'off',
   ...STRONG,
 };
 
@@ -43,7 +46,7 @@ describe('loadSettings', () => {
       canaryLimits: { loads: 50, chance: 0.001 },
       metricsToken: undefined,
       map: undefined,
-      brandName: 'Youth Football Club Reviews',
+      operator: {},
     });
   });
 
@@ -74,7 +77,7 @@ describe('loadSettings', () => {
       postcodesApiUrl: undefined,
       telemetrySample: 0.25,
       canaryLimits: undefined,
-      brandName: 'Youth Football Club Reviews',
+      operator: {},
       trustProxy: ['loopback', '10.0.0.0/8'],
     });
   });
@@ -123,6 +126,10 @@ describe('loadSettings', () => {
     ['MEDIA_S3_BUCKET', 'Our pictures'],
     ['MEDIA_S3_REGION', 'London, England'],
     ['SUPPORT_EMAIL', 'nobody'],
+    ['REPLY_TIME_CLAIMS', 'soon'],
+    ['BRAND_COLOUR', 'green'],
+    ['BRAND_ACCENT', '#ffcc00'],
+    ['SOCIAL_LINKS', 'facebook.com/reviews'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'the load balancer'],
@@ -179,6 +186,18 @@ describe('loadSettings', () => {
       tilesUrl: '/tiles/{z}/{x}/{y}.png',
       attribution: '© Map makers',
     });
+  });
+
+  it('reads what the operator says, and a logo from its file', () => {
+    const file = join(dataDir, 'logo.png');
+    writeFileSync(file, Buffer.from('89504e470d0a1a0a00', 'hex'));
+    expect(load({ OPERATOR_NAME: ' Leeds Reviews ', BRAND_LOGO: file, SMTP_URL: 'off' })).toMatchObject({
+      operator: { operatorName: 'Leeds Reviews', brandLogo: 'data:image/png;base64,iVBORw0KGgoA' },
+      smtpUrl: undefined,
+    });
+    writeFileSync(file, '<svg/>');
+    expect(() => load({ BRAND_LOGO: file })).toThrow('BRAND_LOGO must be a PNG, JPEG or WebP picture');
+    expect(() => load({ BRAND_LOGO: `${file}.gone` })).toThrow('BRAND_LOGO names a file that can’t be read');
   });
 
   it('needs a model to request summaries from a chat service', () => {
@@ -330,6 +349,9 @@ describe('loadSettings', () => {
     ['MAIL_FROM', 'Reviews <reviews@example.net>'],
     ['MAIL_FROM', 'reviews@reviews.test'],
     ['DEV_MAILBOX', 'on'],
+    ['OPERATOR_NAME', undefined],
+    ['OPERATOR_ADDRESS', undefined],
+    ['SMTP_URL', undefined],
   ])('refuses in production when %s is %s', (variable, value) => {
     const variables: Record<string, string> = { ...PRODUCTION };
     if (value === undefined) delete variables[variable];

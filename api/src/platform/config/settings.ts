@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Refuse, SettingsOf } from '@club-reviews/releases/setting-table/read-settings';
 import { readSettings } from '@club-reviews/releases/setting-table/read-settings';
+import type { OperatorValues } from '@club-reviews/domain/operator-defaults';
 import { getTraceSettings } from '@club-reviews/observability/trace-settings';
 import type { TraceSettings } from '@club-reviews/observability/trace-settings';
 import { namedProxies, WRONG_PROXIES } from '@club-reviews/observability/trusted-peer';
+import { readOperator } from './operator-environment.js';
 import { isOnOwnNetwork } from './network-host.js';
 import type { Secrets } from './secrets.js';
 import { refuseEqualSecrets, resolveSecrets } from './secrets.js';
@@ -103,8 +105,8 @@ export abstract class Settings {
   readonly traces!: TraceSettings | undefined;
   /** How long to keep serving after being asked to stop, in seconds; load balancers notice in the meantime. */
   readonly shutdownDelay!: number;
-  readonly brandName!: string;
-  readonly supportEmail!: string;
+  /** What the environment says about the operator; ask OperatorSettings what holds. */
+  readonly operator!: Partial<OperatorValues>;
 }
 
 /**
@@ -112,7 +114,11 @@ export abstract class Settings {
  * EnvironmentError with a line for each that is wrong.
  */
 export function loadSettings(variables: Record<string, string | undefined> = process.env): Settings {
-  const environment = readSettings(['api', 'commands'], variables, checkTogether);
+  let operator: Settings['operator'] = {};
+  const environment = readSettings(['api', 'commands'], variables, (given, refuse) => {
+    checkTogether(given, refuse);
+    operator = readOperator(given, REPOSITORY, refuse);
+  });
   const production = environment.NODE_ENV === 'production';
   const publicUrl = withoutTrailingSlash(environment.PUBLIC_URL ?? `http://127.0.0.1:${environment.PORT}`);
   const dataDir = resolve(REPOSITORY, environment.DATA_DIR);
@@ -128,7 +134,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     waitsForMigrations: environment.MIGRATIONS === 'wait',
     dataDir,
     publicUrl,
-    smtpUrl: environment.SMTP_URL,
+    smtpUrl: environment.SMTP_URL === 'off' ? undefined : environment.SMTP_URL,
     smtpNeedsTls: smtpNeedsTls(environment, production),
     mailFrom: environment.MAIL_FROM,
     devMailbox: environment.DEV_MAILBOX === undefined ? undefined : environment.DEV_MAILBOX === 'on',
@@ -162,8 +168,7 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     metricsToken: environment.METRICS_TOKEN,
     traces: getTraceSettings(environment),
     shutdownDelay: environment.SHUTDOWN_DELAY_SECONDS,
-    brandName: environment.BRAND_NAME,
-    supportEmail: environment.SUPPORT_EMAIL,
+    operator,
   };
 }
 
@@ -181,7 +186,9 @@ function checkTogether(environment: Environment, refuse: Refuse): void {
 /** Unless set otherwise, through the internet: someone in between could make a server seem to offer no encryption. */
 function smtpNeedsTls({ SMTP_URL, SMTP_TLS }: Environment, production: boolean): boolean {
   if (SMTP_TLS !== undefined) return SMTP_TLS === 'required';
-  return production && SMTP_URL !== undefined && !isOnOwnNetwork(new URL(SMTP_URL).hostname);
+  return (
+    production && SMTP_URL !== undefined && SMTP_URL !== 'off' && !isOnOwnNetwork(new URL(SMTP_URL).hostname)
+  );
 }
 
 function getMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapSettings | undefined {

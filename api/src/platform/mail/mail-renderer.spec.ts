@@ -1,4 +1,4 @@
-import { testSettings } from '../../../test/support/test-settings.js';
+import { testOperator } from '../../../test/support/test-operator.js';
 import { MailRenderer } from './mail-renderer.js';
 import { verificationMail } from '../../reviews/submission/verification-mails.js';
 
@@ -6,7 +6,7 @@ const SENDER = { brandName: 'Youth Football Club Reviews', supportEmail: 'help@s
 const LINK = 'https://site.example/verify-review#token=abc-DEF_123';
 
 describe('a mail', () => {
-  const renderer = new MailRenderer(testSettings(SENDER));
+  const renderer = new MailRenderer(testOperator(SENDER));
   const rendered = (clubName: string) =>
     renderer.render(
       'parent@home.example',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { render, toPlainText } from '@react-email/render';
 import { createElement } from 'react';
-import { Settings } from '../config/settings.js';
+import { OperatorSettings } from '../operator/operator-settings.js';
 import type { MailTemplate } from './mail-template.js';
 import { MailLayout } from './templates/mail-layout.js';
 
@@ -33,11 +33,12 @@ export function fillIn(mail: OutgoingMail, words: Readonly<Record<string, string
 /** Turns templates into mails with an HTML and a text part, in the site's name. */
 @Injectable()
 export class MailRenderer {
-  constructor(private readonly sender: Settings) {}
+  constructor(private readonly operator: OperatorSettings) {}
 
   /** The mail to send. Render it before a transaction: inside one only the database may be waited for. */
   async render(to: string, { kind, usefulForMs, ...content }: MailTemplate): Promise<OutgoingMail> {
-    const html = await render(createElement(MailLayout, { ...content, sender: this.sender }));
+    const sender = await this.operator.current();
+    const html = await render(createElement(MailLayout, { ...content, sender }));
     const core = toPlainText(await render(content.body));
     return {
       ...{ kind, to, subject: content.subject, html, text: toPlainText(html), core },

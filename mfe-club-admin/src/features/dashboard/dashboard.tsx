@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import {
   ErrorPanel,
   PageHeading,
@@ -142,7 +143,7 @@ export function Dashboard() {
           )}
           <Panel tone="note" title="Need Technical Support?">
             Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we’ll help you
-            within 48 hours.
+            within {getOperator(config).replyTimeTechnical}.
           </Panel>
         </Stack>
       </Desk>

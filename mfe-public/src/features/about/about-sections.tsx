@@ -1,7 +1,7 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { NumberedSteps } from '../../components/numbered-steps';
-import { SupportEmail } from '../../components/support-email';
+import { OperatorIdentity } from '../../components/operator-identity';
 import type { TextSection } from '../../components/text-page/text-page';
 
 const STEPS = [
@@ -115,13 +115,16 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
     },
     {
       id: 'contact',
-      title: 'Spotted a problem?',
+      title: 'Who we are',
       content: (
-        <p>
-          If a club is missing or its details are out of date,{' '}
-          <TextLink to="/suggest">suggest a correction</TextLink>. For anything else,{' '}
-          <TextLink to="/contact">tell us</TextLink> or write to <SupportEmail />.
-        </p>
+        <>
+          <OperatorIdentity />
+          <p>
+            If a club is missing or its details are out of date,{' '}
+            <TextLink to="/suggest">suggest a correction</TextLink>. For anything else,{' '}
+            <TextLink to="/contact">tell us</TextLink>.
+          </p>
+        </>
       ),
     },
   ];

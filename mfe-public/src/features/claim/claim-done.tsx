@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Cluster } from '@club-reviews/shared-ui';
 import { MailCheck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { CLAIM_DONE } from './claim-messages';
+import { useClaimDone } from './use-claim-done';
 
 const Sheet = styled(Card)`
   align-items: flex-start;
@@ -18,11 +18,12 @@ const Sheet = styled(Card)`
 
 /** Replaces the form once the claim has been sent. */
 export function ClaimDone() {
+  const { title, description } = useClaimDone();
   return (
     <Sheet>
       <MailCheck aria-hidden="true" />
-      <h2>{CLAIM_DONE.title}</h2>
-      <p>{CLAIM_DONE.description}</p>
+      <h2>{title}</h2>
+      <p>{description}</p>
       <p>Once your claim is approved, we’ll email you a link to choose a password.</p>
       <Cluster>
         <ButtonLink to="/">Return to Homepage</ButtonLink>

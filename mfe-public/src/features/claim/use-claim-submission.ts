@@ -2,15 +2,16 @@ import { useSubmit } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { useSubmitClaimMutation } from '../../api/personal-api';
 import type { ClaimFormValues } from './claim-form.schema';
-import { CLAIM_DONE } from './claim-messages';
 import { claimSubmission } from './claim-submission';
+import { useClaimDone } from './use-claim-done';
 
 /** Formik's submit handler that sends a claim and calls `onSubmitted`. */
 export function useClaimSubmission(onSubmitted: () => void) {
+  const done = useClaimDone();
   const [submitClaim] = useSubmitClaimMutation();
   return useSubmit((values: ClaimFormValues) => submitClaim({ body: claimSubmission(values) }), {
     onDone() {
-      showToast({ ...CLAIM_DONE, tone: 'success' });
+      showToast({ ...done, tone: 'success' });
       onSubmitted();
     },
     reason: 'Failed to submit claim. Please try again.',

@@ -1,3 +1,5 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Card, Panel, SafeguardingWays, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { SupportEmail } from '../../components/support-email';
@@ -20,6 +22,7 @@ const Address = styled.p`
 
 /** Worth knowing before writing: response times, and what belongs elsewhere. */
 export function ContactAside() {
+  const { replyTimeLongest } = getOperator(useRemoteContext().config);
   return (
     <Stack>
       <Card as="section" aria-labelledby="contact-direct">
@@ -28,8 +31,8 @@ export function ContactAside() {
           <SupportEmail />
         </Address>
         <p>
-          We reply to everything within 5 business days, including club claims, and to most messages sooner.{' '}
-          <TextLink to={{ pathname: '/faq', hash: '#response-times' }}>How long things take</TextLink>
+          We reply to everything within {replyTimeLongest}, including club claims, and to most messages
+          sooner. <TextLink to={{ pathname: '/faq', hash: '#response-times' }}>How long things take</TextLink>
         </p>
       </Card>
       <Panel tone="warning" title="Are you worried about a child?">

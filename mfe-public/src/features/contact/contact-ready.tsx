@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { Button, ButtonAnchor, Card, Cluster, Stack } from '@club-reviews/shared-ui';
 import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Copy, MailOpen } from 'lucide-react';
@@ -34,7 +35,8 @@ interface ContactReadyProps {
 
 /** Replaces the form once the email app should have opened; without one, the message can be copied from here. */
 export function ContactReady({ message, onChange }: ContactReadyProps) {
-  const { supportEmail } = useRemoteContext().config;
+  const { config } = useRemoteContext();
+  const { supportEmail } = config;
   const text = contactMailText(supportEmail, message);
 
   const copy = async () => {
@@ -56,7 +58,7 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
       <h2>Your email is ready</h2>
       <p>
         Your email app should have opened with your message in it. <strong>It hasn’t been sent yet:</strong>{' '}
-        select “Send” there. We’ll reply within 5 business days.
+        select “Send” there. We’ll reply within {getOperator(config).replyTimeLongest}.
       </p>
       <Cluster>
         <ButtonAnchor href={contactMailAddress(supportEmail, message)}>Open it again</ButtonAnchor>

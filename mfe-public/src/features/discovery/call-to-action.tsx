@@ -1,5 +1,11 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { ButtonLink, Cluster, Section } from '@club-reviews/shared-ui';
-import { trackEvent, useLocation, writeReviewSearch } from '@club-reviews/shared-ui/platform';
+import {
+  trackEvent,
+  useLocation,
+  useRemoteContext,
+  writeReviewSearch,
+} from '@club-reviews/shared-ui/platform';
 import { useGetStatsQuery } from '../../api/public-api';
 import { clubCountClaim } from '../../lib/club-claim';
 import { KitDrawing } from './kit-drawing';
@@ -8,6 +14,7 @@ import { KitDrawing } from './kit-drawing';
 export function CallToAction() {
   const { data: stats } = useGetStatsQuery();
   const { search } = useLocation();
+  const { regionName } = getOperator(useRemoteContext().config);
   const count = clubCountClaim(stats);
   return (
     <Section
@@ -16,7 +23,7 @@ export function CallToAction() {
       lead={
         count === null
           ? 'Browse every club in the directory, or help other parents with your own review.'
-          : `Browse ${count} clubs across England, or help other parents with your own review.`
+          : `Browse ${count} clubs across ${regionName}, or help other parents with your own review.`
       }
     >
       <KitDrawing />

@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { TextLink } from '@club-reviews/shared-ui';
 import { contactLink } from '../../lib/contact-link';
 import type { FaqCategory } from './faq-types';
@@ -6,7 +7,7 @@ import type { FaqCategory } from './faq-types';
 export const TECHNICAL_QUESTIONS: FaqCategory = {
   id: 'technical',
   title: 'Technical',
-  entries: () => [
+  entries: (config) => [
     {
       id: 'not-working',
       question: 'Something isn’t working. What can I do?',
@@ -14,7 +15,8 @@ export const TECHNICAL_QUESTIONS: FaqCategory = {
         <p>
           Try reloading the page. If that doesn’t help,{' '}
           <TextLink to={contactLink({ subject: 'Technical issue' })}>tell us</TextLink> which page it is, what
-          you did and which browser you use. We look into technical issues within 48 hours.
+          you did and which browser you use. We look into technical issues within{' '}
+          {getOperator(config).replyTimeTechnical}.
         </p>
       ),
     },

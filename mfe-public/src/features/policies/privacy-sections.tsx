@@ -1,6 +1,7 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { TextLink } from '@club-reviews/shared-ui';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
-import { SupportEmail } from '../../components/support-email';
+import { OperatorIdentity } from '../../components/operator-identity';
 import type { TextSection } from '../../components/text-page/text-page';
 import { contactLink } from '../../lib/contact-link';
 import { PrivacyData } from './privacy-data';
@@ -16,17 +17,24 @@ const MAP_IS_OURS = 'That website sees your IP address. Maps come from this site
 const ICO = 'https://ico.org.uk/make-a-complaint/';
 
 /** The privacy policy, part by part. */
-export function privacySections({ brandName, map }: PublicConfig): readonly TextSection[] {
+export function privacySections(config: PublicConfig): readonly TextSection[] {
+  const { map } = config;
+  const { icoRegistration } = getOperator(config);
   return [
     {
       id: 'who-we-are',
       title: 'Who we are',
       content: (
-        <p>
-          “We” are the operators of {brandName}. We’re responsible for the personal data this policy covers
-          (we’re its “controller”). You can reach us at <SupportEmail />. We’ll give you our name and address
-          on request.
-        </p>
+        <>
+          <OperatorIdentity />
+          <p>
+            “We” are the operators of {config.brandName}. We’re responsible for the personal data this policy
+            covers (we’re its “controller”).
+          </p>
+          {icoRegistration !== '' && (
+            <p>{`Our registration number with the Information Commissioner’s Office is ${icoRegistration}.`}</p>
+          )}
+        </>
       ),
     },
     { id: 'data', title: 'What we hold, why, and for how long', content: <PrivacyData /> },

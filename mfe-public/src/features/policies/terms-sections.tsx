@@ -1,15 +1,16 @@
 import { TextLink } from '@club-reviews/shared-ui';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
-import { SupportEmail } from '../../components/support-email';
+import { OperatorIdentity } from '../../components/operator-identity';
 import type { TextSection } from '../../components/text-page/text-page';
 import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
-import { MODERATION_SECTIONS } from './terms-moderation';
+import { moderationSections } from './terms-moderation';
 
 /** When the terms' text last changed. */
 export const TERMS_UPDATED = '2026-11-24';
 
 /** The terms of service, part by part. */
-export function termsSections({ brandName }: PublicConfig): readonly TextSection[] {
+export function termsSections(config: PublicConfig): readonly TextSection[] {
+  const { brandName } = config;
   return [
     {
       id: 'agreement',
@@ -64,7 +65,7 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
         </p>
       ),
     },
-    ...MODERATION_SECTIONS,
+    ...moderationSections(config),
     {
       id: 'clubs',
       title: 'For clubs',
@@ -154,10 +155,13 @@ export function termsSections({ brandName }: PublicConfig): readonly TextSection
       id: 'changes',
       title: 'Changes and contact',
       content: (
-        <p>
-          When we change these terms, we change the date above. A review stays under the terms it was written
-          under. Questions? Write to <SupportEmail />.
-        </p>
+        <>
+          <p>
+            When we change these terms, we change the date above. A review stays under the terms it was
+            written under. If you have questions, write to us.
+          </p>
+          <OperatorIdentity />
+        </>
       ),
     },
   ];

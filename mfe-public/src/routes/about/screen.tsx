@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { TextPage } from '../../components/text-page/text-page';
 import { AboutIntro } from '../../features/about/about-intro';
@@ -13,7 +14,7 @@ export default function About() {
       <PageHead description={description} />
       <TextPage
         title="About"
-        lead={`${config.brandName} helps families in England choose a youth football club, based on what other parents say.`}
+        lead={`${config.brandName} helps families in ${getOperator(config).regionName} choose a youth football club, based on what other parents say.`}
         intro={<AboutIntro />}
         sections={aboutSections(config)}
       />

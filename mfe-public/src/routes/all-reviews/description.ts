@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { pageCall } from '../../api/reading-calls';
 import type { ReviewsPage } from '../../api/types';
 import { ageAddress } from '../../lib/age-search-params';
@@ -22,7 +23,7 @@ export const description: DescribePage = (request) => {
         {
           title: paged('All Verified Reviews', page),
           description: paged(
-            'Every verified review of a youth football club in England by a parent, newest first',
+            `Every verified review of a youth football club in ${getOperator(request.config).regionName} by a parent, newest first`,
             page,
           ),
           canonicalPath: ageGroup === null ? allReviewsAddress(params) : ageAddress(ageGroup, { page }),

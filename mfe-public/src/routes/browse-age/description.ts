@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { UNDISCLOSED_AGE_GROUP, ageGroupName } from '@club-reviews/domain/age-groups';
 import { pageCall } from '../../api/reading-calls';
 import type { AgeGroupCount, ReviewsPage } from '../../api/types';
@@ -12,8 +13,8 @@ import type { DescribePage } from '../../head/page-request';
 const toTitle = (ageGroup: AgeGroup | null) =>
   ageGroup === null ? 'Browse Reviews by Age Group' : `${ageGroupName(ageGroup)}: reviews by parents`;
 
-function toDescription(ageGroup: AgeGroup | null): string {
-  const reviews = 'Verified reviews of youth football clubs in England';
+function toDescription(ageGroup: AgeGroup | null, region: string): string {
+  const reviews = `Verified reviews of youth football clubs in ${region}`;
   if (ageGroup === null) return `${reviews} by age group, from Under 7s to Under 18s`;
   if (ageGroup === UNDISCLOSED_AGE_GROUP)
     return `${reviews} by parents who prefer not to disclose the age group`;
@@ -46,7 +47,7 @@ export const description: DescribePage = (request) => {
       return headTags(
         {
           title: isMissing ? 'Age Group Not Found' : paged(toTitle(ageGroup), page),
-          description: paged(toDescription(ageGroup), page),
+          description: paged(toDescription(ageGroup, getOperator(request.config).regionName), page),
           canonicalPath: ageAddress(ageGroup, { page }),
           status: isNotFound ? 404 : 200,
           isUnlisted:

@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { pageCall } from '../../api/reading-calls';
 import type { ReviewsPage } from '../../api/types';
 import {
@@ -39,7 +40,7 @@ export const description: DescribePage = (request) => {
           title: category === null ? TITLE : paged(`${category.title}: reviews by parents`, page),
           description:
             category === null
-              ? 'Verified reviews of youth football clubs in England, rated for coaching, communication, facilities, inclusivity and value.'
+              ? `Verified reviews of youth football clubs in ${getOperator(request.config).regionName}, rated for coaching, communication, facilities, inclusivity and value.`
               : paged(`Verified reviews of youth football clubs by ${category.title.toLowerCase()}`, page) +
                 `. ${category.question}`,
           canonicalPath: categoryAddress(plain),

@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { PageHeading, Section } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
@@ -23,14 +24,14 @@ const Columns = styled.div`
 export default function Contact() {
   useAddressedPart();
   const { search } = useLocation();
-  const { origin } = useRemoteContext();
+  const { config, origin } = useRemoteContext();
   const { subject, about } = readContactPrefill(search);
   return (
     <>
       <PageHead description={description} />
       <PageHeading
         title="Contact"
-        lead="Got a question, spotted a mistake or found a review that breaks the rules? Write to us. We reply within 5 business days."
+        lead={`Got a question, spotted a mistake or found a review that breaks the rules? Write to us. We reply within ${getOperator(config).replyTimeLongest}.`}
       />
       <Section aria-label="Contact">
         <Columns>

@@ -1,4 +1,6 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { ButtonLink, Cluster, PageHeading, Section, TextLink } from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { ClubBenefits } from '../../features/for-clubs/club-benefits';
@@ -6,14 +8,14 @@ import { FairPlay } from '../../features/for-clubs/fair-play';
 import { PageHead } from '../../head/page-head';
 import { description } from './description';
 
-const STEPS = [
+const toSteps = (replyTime: string) => [
   {
     title: 'Claim your club',
     text: 'Select it from the directory, or tell us its name if it isn’t listed yet. The form takes about five minutes.',
   },
   {
     title: 'We check the claim',
-    text: 'We make sure you speak for the club, and reply within 2-3 business days.',
+    text: `We make sure you speak for the club, and reply within ${replyTime}.`,
   },
   {
     title: 'Look after your page',
@@ -50,6 +52,7 @@ function Ways() {
 
 /** What the site offers clubs, and how to start. */
 export default function ForClubs() {
+  const { replyTimeClaims } = getOperator(useRemoteContext().config);
   return (
     <>
       <PageHead description={description} />
@@ -62,7 +65,7 @@ export default function ForClubs() {
       <ClubBenefits />
       <Section title="How it works">
         <Steps>
-          <NumberedSteps steps={STEPS} />
+          <NumberedSteps steps={toSteps(replyTimeClaims)} />
         </Steps>
       </Section>
       <FairPlay />

@@ -1,3 +1,4 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { pageCall, RECENT_REVIEWS } from '../../api/reading-calls';
 import type { FoundClubs, Stats } from '../../api/types';
 import { homeClaim } from '../../lib/club-claim';
@@ -25,7 +26,7 @@ export const description: DescribePage = (request) => {
           title: hasSearch
             ? searchHeading(criteria, (found as FoundClubs | undefined)?.place)
             : request.config.brandName,
-          description: homeClaim(stats as Stats | undefined),
+          description: homeClaim(stats as Stats | undefined, getOperator(request.config).regionName),
           canonicalPath: '/',
           isUnlisted: hasSearch,
           mayBeKeptOffline: !hasSearch,

@@ -1,5 +1,13 @@
+import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { Section } from '@club-reviews/shared-ui';
-import { HydrateLater, isArriving, lazyPage, skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import {
+  HydrateLater,
+  isArriving,
+  lazyPage,
+  skipToken,
+  useLocation,
+  useRemoteContext,
+} from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { BROWSE_READING, useFindClubsQuery } from '../../api/public-api';
 import { BandEnd, OverlapSheet } from '../../components/overlap-sheet';
@@ -78,6 +86,7 @@ export async function preloadParts(): Promise<void> {
 /** Home: the search first, then its results, then other ways to look around. */
 export default function Home() {
   const { search } = useLocation();
+  const { regionName } = getOperator(useRemoteContext().config);
   const criteria = readSearchCriteria(search);
   const hasSearch = isSearch(criteria);
   const results = useFindClubsQuery(
@@ -106,7 +115,7 @@ export default function Home() {
     <>
       <PageHead description={description} />
       <Hero tone="pitch" data-compact={hasSearch ? '' : undefined}>
-        <Title>Find the Perfect Youth Football Club Across England</Title>
+        <Title>{`Find the Perfect Youth Football Club Across ${regionName}`}</Title>
         {!hasSearch && (
           <>
             <Lead>Search near home, read what other parents say, and compare up to four clubs.</Lead>

@@ -37,6 +37,8 @@ const REQUEST_TIMEOUT_MS = 4_000;
 const JOB_TIMEOUT_MS = 60_000;
 /** How many seconds a process waits for a lock whose work it needs done. */
 const PATIENCE_SECONDS = 900;
+/** The server is there, but won't have this user, or not in this database. */
+const LOGIN_REFUSALS = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR']);
 
 /**
  * What a statement means mustn't depend on how somebody has set up the server: the driver escapes texts with backslashes, a
@@ -252,7 +254,8 @@ export class MysqlDialect implements Dialect {
         if (left > 1) continue;
         const reason = (error as NodeJS.ErrnoException).code ?? String(error);
         const places = hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
-        throw new EnvironmentError(`DATABASE_URL: no connection to ${places} (${reason})`, { cause: error });
+        const what = LOGIN_REFUSALS.has(reason) ? 'login refused by' : 'no connection to';
+        throw new EnvironmentError(`DATABASE_URL: ${what} ${places} (${reason})`, { cause: error });
       }
     }
   }

@@ -1,9 +1,10 @@
+import { testOperator } from '../../../../test/support/test-operator.js';
 import { testSettings } from '../../../../test/support/test-settings.js';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../../test/support/certificate.js';
 import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
 import { MailSender } from './mail-sender.js';
 
-const FROM = { mailFrom: 'reviews@site.example', brandName: 'Reviews', supportEmail: 'help@site.example' };
+const FROM = { mailFrom: 'reviews@site.example' };
 const MAIL = {
   to: 'parent@home.example',
   subject: 'Your review',
@@ -16,7 +17,7 @@ const MAIL = {
 async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string | undefined> {
   const url = new URL(server.url);
   Object.assign(url, { username: 'reviews', password: 'kick-off-mails' });
-  const sender = new MailSender(testSettings(FROM, { smtpNeedsTls }), url.href);
+  const sender = new MailSender(testSettings(FROM, { smtpNeedsTls }), testOperator(), url.href);
   try {
     await sender.send('<1@site.example>', MAIL);
     return undefined;

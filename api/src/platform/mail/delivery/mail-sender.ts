@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../config/settings.js';
+import type { OperatorSettings } from '../../operator/operator-settings.js';
 import type { MailPayload } from '../mail-protection.js';
 import { getCertificateFailure } from './certificate-failures.js';
 
@@ -16,10 +17,12 @@ export const CONNECTIONS = 5;
 /** Sends mails to the server in SMTP_URL through a few reused connections. */
 export class MailSender {
   private readonly transport;
-  private readonly from: string | { name: string; address: string };
 
-  constructor(settings: Settings, smtpUrl: string) {
-    this.from = settings.mailFrom ?? { name: settings.brandName, address: settings.supportEmail };
+  constructor(
+    private readonly settings: Settings,
+    private readonly operator: Pick<OperatorSettings, 'current'>,
+    smtpUrl: string,
+  ) {
     this.transport = createTransport({
       ...getServer(smtpUrl),
       // Without it, mails and the password are sent unencrypted if a server offers no STARTTLS, or seems to.
@@ -37,10 +40,11 @@ export class MailSender {
     messageId: string,
     { to, replyTo, unsubscribeUrl, subject, html, text }: MailPayload,
   ): Promise<void> {
+    const from = await this.getFrom();
     try {
       await this.transport.sendMail({
         messageId,
-        from: this.from,
+        from,
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),
         subject,
@@ -55,6 +59,12 @@ export class MailSender {
     } catch (error) {
       throw new DeliveryError(error);
     }
+  }
+
+  private async getFrom(): Promise<string | { name: string; address: string }> {
+    if (this.settings.mailFrom !== undefined) return this.settings.mailFrom;
+    const { brandName, supportEmail } = await this.operator.current();
+    return { name: brandName, address: supportEmail };
   }
 
   /** Closes the connections. */

@@ -1,4 +1,4 @@
-import { testSettings } from '../../../../test/support/test-settings.js';
+import { testOperator } from '../../../../test/support/test-operator.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
@@ -112,7 +112,7 @@ describe('mails over SMTP', () => {
 
   it('are given up, and wiped, when their link has expired meanwhile', async () => {
     await server.shut();
-    const mail = await new MailRenderer(testSettings()).render(
+    const mail = await new MailRenderer(testOperator()).render(
       'manager@club.example',
       passwordResetMail({ name: 'Jo', link: 'https://site.example/club-admin/reset#token=abc' }),
     );

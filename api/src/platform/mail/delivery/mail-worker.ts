@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.js';
+import { OperatorSettings } from '../../operator/operator-settings.js';
 import { JobWorker } from '../../jobs/job-worker.js';
 import { MailOutbox } from '../mail-outbox.js';
 import { MailProtection } from '../mail-protection.js';
@@ -40,6 +41,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     outbox: MailOutbox,
     private readonly queue: MailQueue,
     private readonly protection: MailProtection,
@@ -51,10 +53,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   onApplicationBootstrap(): void {
     const { smtpUrl, production } = this.settings;
     if (smtpUrl === undefined) {
-      if (production) this.logger.warn('SMTP_URL isn’t set: mails are kept and not sent');
+      if (production) this.logger.warn('SMTP_URL is off: mails are kept and not sent');
       return;
     }
-    const sender = new MailSender(this.settings, smtpUrl);
+    const sender = new MailSender(this.settings, this.operator, smtpUrl);
     const worker = new JobWorker(this.queue, {
       name: 'mail',
       work: (mail, stopping) => this.deliver(sender, mail, stopping),

@@ -1,0 +1,74 @@
+import { OPERATOR_DEFAULTS } from '@club-reviews/domain/operator-defaults';
+import { OPERATOR_KEYS } from '@club-reviews/domain/operator-settings';
+import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OperatorSettings } from '../../api/types';
+import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+
+const CALL = 'GET /admin/settings';
+const SAVE = 'PATCH /admin/settings';
+const STATE: OperatorSettings = {
+  settings: OPERATOR_KEYS.map((name) => ({
+    name,
+    value: name === 'operatorName' ? 'Leeds Reviews' : OPERATOR_DEFAULTS[name],
+    source: name === 'operatorName' ? 'environment' : 'default',
+  })),
+  changes: [
+    {
+      id: 1,
+      reason: 'Region: “England” → “Kent”',
+      staffName: 'Kim Doyle',
+      createdAt: '2026-03-14T09:00:00.000Z',
+    },
+  ],
+};
+
+const show = (answers = {}) => showAdmin('/admin/settings', { [CALL]: { body: STATE }, ...answers });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+
+beforeEach(beSignedIn);
+
+describe('the settings', () => {
+  it('show what the environment sets, by its variable, without letting anyone change it', async () => {
+    const { container } = await show();
+    const name = await screen.findByRole('textbox', { name: 'Operator’s name' });
+    expect(name).toHaveValue('Leeds Reviews');
+    expect(name).toHaveAttribute('readonly');
+    expect(name).toHaveAccessibleDescription(/Set by OPERATOR_NAME on the server/);
+    expect(screen.getByText('14 March 2026, by Kim Doyle')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('send only what was changed', async () => {
+    const { calls } = await show({ [SAVE]: { body: STATE } });
+    const region = await screen.findByRole('textbox', { name: 'Region' });
+    await userEvent.clear(region);
+    await userEvent.type(region, 'West Yorkshire');
+    await save();
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+    expect(calls(SAVE).map(({ body }) => body)).toEqual([{ regionName: 'West Yorkshire' }]);
+  });
+
+  it('refuse a colour that’s hard to read with the figure, before sending it', async () => {
+    const { calls } = await show();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Colour of bands' }), '#3fa35f');
+    await save();
+    expect(await screen.findByText(/the contrast of white text on it is 3\.1:1/)).toBeVisible();
+    expect(calls(SAVE)).toEqual([]);
+  });
+
+  it('show the server’s reason beside the field it’s about', async () => {
+    await show({
+      [SAVE]: { status: 400, body: { message: 'No.', fields: { regionName: 'Region isn’t ours' } } },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Region' }), ' and Wales');
+    await save();
+    expect(await screen.findByText('Region isn’t ours')).toBeVisible();
+  });
+
+  it('say so when they don’t load', async () => {
+    await show({ [CALL]: refusal(503, 'Back in a minute.') });
+    expect(await screen.findByText('The settings didn’t load')).toBeVisible();
+  });
+});
