@@ -18,6 +18,7 @@ export const PAGES = {
   '/admin/people': 'people',
   '/admin/access-record': 'access-record',
   '/admin/releases': 'releases',
+  '/admin/status': 'status',
   '/admin/account': 'account',
   '/admin/clubs': 'clubs',
   '/admin/clubs/new': 'new-club',

@@ -54,6 +54,12 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     path: '/admin/clubs/{club}/merge',
     body: { into: 424_242_424, reason: 'Listed twice' },
   },
+  { role: 'reader', method: 'GET', path: '/admin/status' },
+  { role: 'owner', method: 'GET', path: '/admin/first-day' },
+  { role: 'owner', method: 'PUT', path: '/admin/first-day', body: { isDismissed: false } },
+  { role: 'owner', method: 'POST', path: '/admin/first-day/test-mail' },
+  { role: 'reader', method: 'GET', path: '/admin/sample-data' },
+  { role: 'owner', method: 'DELETE', path: '/admin/sample-data' },
   { role: 'reader', method: 'GET', path: '/admin/releases' },
   {
     role: 'owner',

@@ -15,7 +15,9 @@ import type {
   LoginStaffApiResponse,
   GetAdminNoticeApiResponse,
   GetAdminStatsApiResponse,
+  GetFirstDayApiResponse,
   GetReviewHistoryApiResponse,
+  GetSiteStatusApiResponse,
   ListAccessRecordApiArg,
   ListAccessRecordApiResponse,
   ListAdminClaimsApiArg,
@@ -54,6 +56,8 @@ export type QueueWeek = QueueFigures['weeks'][number];
 export type ReleaseBoard = GetReleaseBoardApiResponse;
 export type LiveRelease = ReleaseBoard['releases'][number];
 export type ReleaseChange = ReleaseBoard['history'][number];
+export type StatusEntry = GetSiteStatusApiResponse[number];
+export type FirstDayStep = GetFirstDayApiResponse['steps'][number]['step'];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type FoundPerson = FindPersonApiResponse;
 export type PersonPart = FoundPerson['parts'][number];

@@ -50,7 +50,13 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
     ],
   },
   { heading: 'You', areas: [{ path: '/admin/account', label: 'Account' }] },
-  { heading: 'Technical', areas: [{ path: '/admin/releases', label: 'Releases' }] },
+  {
+    heading: 'Technical',
+    areas: [
+      { path: '/admin/releases', label: 'Releases' },
+      { path: '/admin/status', label: 'Status' },
+    ],
+  },
 ];
 
 const AREAS = ADMIN_AREAS.flatMap(({ areas }) => areas);

@@ -51,6 +51,7 @@ import { AddFirstAider1750000047000 } from './1750000047000-add-first-aider.js';
 import { ProtectClubLogins1750000047500 } from './1750000047500-protect-club-logins.js';
 import { AddFounded1750000048000 } from './1750000048000-add-founded.js';
 import { QueueJobs1750000048500 } from './1750000048500-queue-jobs.js';
+import { MarkSampleData1750000049500 } from './1750000049500-mark-sample-data.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   ProtectClubLogins1750000047500,
   AddFounded1750000048000,
   QueueJobs1750000048500,
+  MarkSampleData1750000049500,
 ];
