@@ -76,8 +76,8 @@ describe('removing the sample data', () => {
     await loadSampleDataOnce(database, FEW);
     await database.transactions.runInTransaction(async (manager) => {
       invalidateEveryClub(manager);
-      await manager.update(Club, {}, { isSample: false });
-      await manager.update(Review, {}, { isSample: false });
+      await manager.update(Club, { isSample: true }, { isSample: false });
+      await manager.update(Review, { isSample: true }, { isSample: false });
       await manager.update(Club, 2, { name: 'Real Rovers' });
     });
     const { reviews } = await all();
