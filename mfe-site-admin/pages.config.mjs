@@ -19,6 +19,7 @@ export const PAGES = {
   '/admin/access-record': 'access-record',
   '/admin/releases': 'releases',
   '/admin/settings': 'settings',
+  '/admin/status': 'status',
   '/admin/account': 'account',
   '/admin/clubs': 'clubs',
   '/admin/clubs/new': 'new-club',

@@ -19,7 +19,7 @@ runCommand('npm run ops --', {
     'import-clubs': api('import:clubs', 'clubs from a file'),
     'export-clubs': api('export:clubs', 'clubs to a file'),
     'import-postcodes': api('import:postcodes', 'a directory of postcodes'),
-    'sample-data': api('sample-data', 'fill an empty database with sample data'),
+    'sample-data': api('sample-data', 'fill an empty database with sample data, or --remove it'),
   },
   Documents: {
     'settings-docs': {

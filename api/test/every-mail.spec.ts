@@ -18,6 +18,7 @@ import { authorLinksMail } from '../src/reviews/mine/author-mails.js';
 import { verificationMail } from '../src/reviews/submission/verification-mails.js';
 import * as notifications from '../src/moderation/staff-notifications/staff-notification-mails.js';
 import * as staff from '../src/accounts/staff/staff-mails.js';
+import { testMail } from '../src/operations/status/status-mails.js';
 import { suggestionOutcomeMail } from '../src/directory/suggestions/suggestion-mails.js';
 import { digestMail } from '../src/platform/mail/delivery/mail-digest.js';
 import type { MailTemplate } from '../src/platform/mail/mail-template.js';
@@ -56,6 +57,7 @@ const MAILS: MailTemplate[] = [
   clubAdmins.loginEndedMail({ name: 'Sam', clubNames: ['Leeds Lions'], isKept: true, reason }),
   clubAdmins.passwordChangedMail(person),
   clubAdmins.clubLoginChangedMail({ name: 'Sam', change: 'factor-added' }),
+  testMail(),
   digestMail([{ subject: 'Confirm your review', core: `Open the link.\n\nRead it ${LINK}` }], 3),
   clubAdmins.passwordResetMail(person),
   clubs.replyRemovedMail({ ...review, reason }),

@@ -14,6 +14,7 @@ import { PagesModule } from '../clubs/pages/pages.module.js';
 import { PeopleModule } from '../privacy/people/people.module.js';
 import { PhotosModule } from '../club-area/photos/photos.module.js';
 import { PublicConfigModule } from '../clubs/public-config/public-config.module.js';
+import { SampleDataModule } from '../sample-data/sample-data.controller.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SettingsModule } from '../platform/config/settings.module.js';
 import { OperatorModule } from '../platform/operator/operator.module.js';
@@ -37,6 +38,7 @@ import { SecurityLogModule } from '../platform/security-log/security-log.module.
 import { SecurityModule } from '../platform/security/security.module.js';
 import { StaffModule } from '../accounts/staff/staff.module.js';
 import { StaffNotificationsModule } from '../moderation/staff-notifications/staff-notifications.module.js';
+import { StatusModule } from '../operations/status/status.module.js';
 import { StatsModule } from '../clubs/statistics/stats.module.js';
 import { SuggestionsModule } from '../directory/suggestions/suggestions.module.js';
 import { SummariesModule } from '../reviews/summaries/summaries.module.js';
@@ -73,6 +75,8 @@ const FEATURES = [
   PagesModule,
   PublicConfigModule,
   HealthModule,
+  StatusModule,
+  SampleDataModule,
 ];
 
 /** The whole api. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '../operations/backup/backup-error.js';
+import { noteBackup } from '../operations/backup/backup-record.js';
 import { keepNewest, parseKeep } from '../operations/backup/keep-backups.js';
 import { makeBackup } from '../operations/backup/make-backup.js';
 import { toRows } from '../operations/backup/manifest.js';
@@ -41,6 +42,10 @@ async function run(): Promise<number> {
   const { manifest, bytes } = await makeBackup(settings, place, name, scope, (step, done) =>
     bars.show(step, done),
   ).finally(() => bars.stop());
+  // The backup is there: that the status page doesn't know of it is no reason to fail.
+  await noteBackup(settings, new Date(manifest.takenAt)).catch((error: unknown) => {
+    process.stderr.write(`The backup couldn’t be noted in the database: ${String(error)}\n`);
+  });
   const encrypted = settings.backup.key === undefined ? 'not encrypted: BACKUP_KEY is unset' : 'encrypted';
   process.stdout.write(
     `${name} in ${place.address}: ${toRows(manifest)} rows of ${manifest.tables.length} tables, ${bytesInWords(bytes)}, ${encrypted}.\n`,

@@ -1,13 +1,18 @@
 import { loadSettings } from '../platform/config/settings.js';
 import { openDatabase } from '../app/open-database.js';
+import { AuditLog } from '../platform/audit/audit-log.js';
+import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import { applyPublicationRule } from '../model/reviews/publication-rule.js';
 import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { readSampleSize } from '../sample-data/sample-size.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { openKeyring } from '../platform/security/open-keyring.js';
+import { removeSampleData } from '../sample-data/remove-sample-data.js';
+import { recordSampleDataRemoval, toSummary } from '../sample-data/sample-data.service.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = 'Usage: npm run ops -- sample-data [--clubs N] [--reviews N]';
+const USAGE = `Usage: npm run ops -- sample-data [--clubs N] [--reviews N]
+       npm run ops -- sample-data --remove`;
 
 // npm runs scripts in the package's folder; relative settings are relative to where the command was typed.
 process.chdir(process.env['INIT_CWD'] ?? process.cwd());
@@ -17,7 +22,9 @@ process.exitCode = await run().catch((error: unknown) => {
 });
 
 async function run(): Promise<number> {
-  const size = readSampleSize(process.argv.slice(2));
+  const options = process.argv.slice(2);
+  if (options.join() === '--remove') return remove();
+  const size = readSampleSize(options);
   if (size === null) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
@@ -41,7 +48,34 @@ async function run(): Promise<number> {
   process.stdout.write(
     loaded
       ? `Loaded ${size.clubs} sample clubs with ${size.reviews} reviews.\n`
-      : 'Nothing loaded: the database already holds clubs.\n',
+      : 'Nothing loaded: the database already holds clubs, or the sample data was removed.\n',
   );
   return 0;
+}
+
+/** Removes the sample data, while the site runs or not; everything real stays. */
+async function remove(): Promise<number> {
+  const settings = loadSettings();
+  const database = await openDatabase(settings, () => Promise.resolve());
+  try {
+    const stored = await database.reader.findOneBy(SiteSetting, { name: 'sample_data' });
+    if (stored === null) {
+      process.stdout.write('There’s no sample data to remove.\n');
+      return 0;
+    }
+    const keyring = await openKeyring(database, settings.secrets.dataKeys);
+    const removed = await database.dialect.withLock('sample-data', () =>
+      removeSampleData(database, {
+        protection: new EmailProtection(keyring),
+        publication: settings.reviewPublication,
+      }),
+    );
+    await database.transactions.runInTransaction((manager) =>
+      recordSampleDataRemoval(manager, new AuditLog(), 'system', toSummary(removed)),
+    );
+    process.stdout.write(`${toSummary(removed)}\n`);
+    return 0;
+  } finally {
+    await database.close();
+  }
 }

@@ -44,14 +44,15 @@ export interface SampleDataOptions extends SampleSize {
 
 /**
  * Fills an empty database with invented clubs, their reviews, pending claims and the demo login. Does nothing if there
- * are clubs already; leftovers of an interrupted load are removed first. Best while nobody else writes, as on start-up
- * under the migration lock.
+ * are clubs already, or if the sample data has been removed; leftovers of an interrupted load are removed first. Best
+ * while nobody else writes, as on start-up under the migration lock.
  * @returns true if sample data has been loaded now
  */
 export async function loadSampleDataOnce(database: Database, options: SampleDataOptions): Promise<boolean> {
   const { dataSource } = database;
   const state = await dataSource.getRepository(SiteSetting).findOneBy({ name: 'sample_data' });
   if (state?.value === 'loading') await removeLeftovers(database);
+  else if (state?.value === 'removing' || state?.value === 'removed') return false;
   else if ((await dataSource.query<unknown[]>('SELECT id FROM clubs LIMIT 1')).length > 0) return false;
 
   await noteState(database, 'loading');

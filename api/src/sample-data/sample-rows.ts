@@ -25,6 +25,7 @@ export function clubRow({ index, town: _town, ...club }: SampleClub, summary: st
     searchLocation: normaliseSearchText(club.location),
     photos: [],
     aiSummary: summary,
+    isSample: true,
     updatedAt: club.createdAt,
   });
 }
@@ -42,6 +43,7 @@ export function reviewRow(
     ...Object.fromEntries(Object.entries(ratings).map(([category, stars]) => [`${category}Rating`, stars])),
     ratingTotal: getRatingTotal(ratings),
     season: getSeason(review.createdAt),
+    isSample: true,
   });
 }
 

@@ -27,6 +27,7 @@ export const emptyApi = createApi({
     'Photos',
     'Enquiries',
     'Releases',
+    'Status',
     'ClubImports',
     'Settings',
   ],

@@ -270,6 +270,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getFirstDay: build.query<GetFirstDayApiResponse, GetFirstDayApiArg>({
+      query: () => ({ url: `/admin/first-day` }),
+    }),
+    dismissFirstDay: build.mutation<DismissFirstDayApiResponse, DismissFirstDayApiArg>({
+      query: (queryArg) => ({ url: `/admin/first-day`, method: 'PUT', body: queryArg.body }),
+    }),
+    sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+      query: () => ({ url: `/admin/first-day/test-mail`, method: 'POST' }),
+    }),
     forgotStaffPassword: build.mutation<ForgotStaffPasswordApiResponse, ForgotStaffPasswordApiArg>({
       query: (queryArg) => ({ url: `/admin/forgot-password`, method: 'POST', body: queryArg.body }),
     }),
@@ -492,6 +501,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    removeSampleData: build.mutation<RemoveSampleDataApiResponse, RemoveSampleDataApiArg>({
+      query: () => ({ url: `/admin/sample-data`, method: 'DELETE' }),
+    }),
+    getSampleData: build.query<GetSampleDataApiResponse, GetSampleDataApiArg>({
+      query: () => ({ url: `/admin/sample-data` }),
+    }),
     getSiteAdminSession: build.query<GetSiteAdminSessionApiResponse, GetSiteAdminSessionApiArg>({
       query: () => ({ url: `/admin/session` }),
     }),
@@ -552,6 +567,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getAdminStats: build.query<GetAdminStatsApiResponse, GetAdminStatsApiArg>({
       query: () => ({ url: `/admin/stats` }),
+    }),
+    getSiteStatus: build.query<GetSiteStatusApiResponse, GetSiteStatusApiArg>({
+      query: () => ({ url: `/admin/status` }),
     }),
     listAdminSuggestions: build.query<ListAdminSuggestionsApiResponse, ListAdminSuggestionsApiArg>({
       query: (queryArg) => ({
@@ -1146,6 +1164,16 @@ export type PutEnquiryBlockApiArg = {
     isBlocked: boolean;
   };
 };
+export type GetFirstDayApiResponse = /** status 200  */ FirstDay;
+export type GetFirstDayApiArg = void;
+export type DismissFirstDayApiResponse = /** status 200  */ FirstDay;
+export type DismissFirstDayApiArg = {
+  body: {
+    isDismissed: boolean;
+  };
+};
+export type SendTestMailApiResponse = unknown;
+export type SendTestMailApiArg = void;
 export type ForgotStaffPasswordApiResponse = /** status 202  */ ResetRequested;
 export type ForgotStaffPasswordApiArg = {
   body: {
@@ -1440,6 +1468,10 @@ export type RemoveReplyApiArg = {
     reason: string;
   };
 };
+export type RemoveSampleDataApiResponse = unknown;
+export type RemoveSampleDataApiArg = void;
+export type GetSampleDataApiResponse = /** status 200  */ SampleDataStatus;
+export type GetSampleDataApiArg = void;
 export type GetSiteAdminSessionApiResponse = /** status 200  */ StaffSessionResponse;
 export type GetSiteAdminSessionApiArg = void;
 export type ListSiteAdminSessionsApiResponse = /** status 200  */ OwnSession[];
@@ -1519,6 +1551,8 @@ export type ResetStaffSecondFactorsApiArg = {
 };
 export type GetAdminStatsApiResponse = /** status 200  */ AdminStats;
 export type GetAdminStatsApiArg = void;
+export type GetSiteStatusApiResponse = /** status 200  */ StatusEntry[];
+export type GetSiteStatusApiArg = void;
 export type ListAdminSuggestionsApiResponse = /** status 200  */ AdminSuggestion[];
 export type ListAdminSuggestionsApiArg = {
   /** Only suggestions in this state */
@@ -2344,6 +2378,16 @@ export type DeskNoteEntry = {
   text: string;
   writer: DeskPerson;
 };
+export type FirstDayStep = {
+  isDone: boolean;
+  step:
+    'invite' | 'site-password' | 'test-mail' | 'postcodes' | 'operator' | 'clubs' | 'backup' | 'sample-data';
+};
+export type FirstDay = {
+  /** Whether an owner has put it away */
+  isDismissed: boolean;
+  steps: FirstDayStep[];
+};
 export type ResetRequested = {
   /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
@@ -2629,6 +2673,11 @@ export type HistoryEntry = {
   /** Null when there’s no review any more */
   toStatus: string | null;
 };
+export type SampleDataStatus = {
+  /** Invented clubs that are there */
+  clubs: number;
+  state: 'none' | 'loaded' | 'removing' | 'removed';
+};
 export type SessionStaff = {
   /** Whether they log in with a login of their own, not with the site password */
   hasAccount: boolean;
@@ -2727,6 +2776,13 @@ export type AdminStats = {
   totalReviews: number;
   /** Reviews whose author has sent an edit that waits */
   waitingEdits: number;
+};
+export type StatusEntry = {
+  /** What to do about it */
+  advice: string | null;
+  name: string;
+  state: 'ok' | 'warning' | 'problem';
+  text: string;
 };
 export type FoundCost = {
   /** Whether a child can try it free; missing if the club doesn’t say */
@@ -3044,6 +3100,9 @@ export const {
   useListAdminEnquiriesQuery,
   useDecideEnquiryMutation,
   usePutEnquiryBlockMutation,
+  useGetFirstDayQuery,
+  useDismissFirstDayMutation,
+  useSendTestMailMutation,
   useForgotStaffPasswordMutation,
   useAcceptStaffInvitationMutation,
   usePreviewStaffInvitationMutation,
@@ -3077,6 +3136,8 @@ export const {
   useDecideReviewClusterMutation,
   useGetReviewHistoryQuery,
   useRemoveReplyMutation,
+  useRemoveSampleDataMutation,
+  useGetSampleDataQuery,
   useGetSiteAdminSessionQuery,
   useListSiteAdminSessionsQuery,
   useEndOtherSiteAdminSessionsMutation,
@@ -3093,6 +3154,7 @@ export const {
   useResendStaffInvitationMutation,
   useResetStaffSecondFactorsMutation,
   useGetAdminStatsQuery,
+  useGetSiteStatusQuery,
   useListAdminSuggestionsQuery,
   useGetAdminSuggestionQuery,
   useDecideSuggestionMutation,

@@ -129,6 +129,13 @@ export const siteAdminApi = generatedApi
       decidePhoto: { invalidatesTags: ['Photos', 'Queue'] },
       decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Queue'] },
       putEnquiryBlock: { invalidatesTags: ['Enquiries'] },
+      getSiteStatus: { providesTags: ['Status'] },
+      getFirstDay: { providesTags: ['Status', 'Staff', 'ClubImports', 'Directory'] },
+      dismissFirstDay: { invalidatesTags: ['Status'] },
+      sendTestMail: { invalidatesTags: ['Status'] },
+      getSampleData: { providesTags: ['Status'] },
+      // Someone else may have begun: the page is out of date in that case too.
+      removeSampleData: { invalidatesTags: ['Status'], onQueryStarted: announcesContentChange },
       getReleaseBoard: { providesTags: ['Releases'] },
       // Something just decided by someone else is refused, so the page is out of date in that case too.
       promoteRelease: { invalidatesTags: ['Releases'] },

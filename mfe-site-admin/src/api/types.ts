@@ -15,7 +15,9 @@ import type {
   ListStaffApiResponse,
   GetAdminNoticeApiResponse,
   GetAdminStatsApiResponse,
+  GetFirstDayApiResponse,
   GetReviewHistoryApiResponse,
+  GetSiteStatusApiResponse,
   ListAccessRecordApiArg,
   ListAccessRecordApiResponse,
   ListAdminClaimsApiArg,
@@ -57,6 +59,8 @@ export type SettingChange = OperatorSettings['changes'][number];
 export type ReleaseBoard = GetReleaseBoardApiResponse;
 export type LiveRelease = ReleaseBoard['releases'][number];
 export type ReleaseChange = ReleaseBoard['history'][number];
+export type StatusEntry = GetSiteStatusApiResponse[number];
+export type FirstDayStep = GetFirstDayApiResponse['steps'][number]['step'];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type FoundPerson = FindPersonApiResponse;
 export type PersonPart = FoundPerson['parts'][number];

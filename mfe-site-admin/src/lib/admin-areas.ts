@@ -54,6 +54,7 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
     heading: 'Technical',
     areas: [
       { path: '/admin/settings', label: 'Settings', minimum: 'owner' },
+      { path: '/admin/status', label: 'Status' },
       { path: '/admin/releases', label: 'Releases' },
     ],
   },

@@ -31,6 +31,8 @@ const ADMIN_ANSWERS: Responses = {
   'POST /admin/logout': { status: 204 },
   'GET /admin/session': { body: aSession() },
   'GET /admin/stats': { body: STATS },
+  'GET /admin/first-day': { body: { isDismissed: true, steps: [] } },
+  'GET /admin/sample-data': { body: { state: 'none', clubs: 0 } },
   'GET /admin/desk': { body: [] },
   'GET /admin/desk/counts': { body: { kinds: [], mine: 0 } },
   'GET /admin/desk/filters': { body: [] },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { SiteOfPages } from '../testing/site-of-pages';
+import { getReleases, SiteOfPages } from '../testing/site-of-pages';
 
 let site: SiteOfPages;
 beforeEach(async () => {
@@ -92,6 +92,19 @@ describe('page responses', () => {
     const { status, headers } = await site.visit('/nowhere', { headers: { 'If-None-Match': '*' } });
     expect(status).toBe(404);
     expect(headers.get('etag')).toBeNull();
+  });
+
+  it('say how to set the site up while nothing has been released', async () => {
+    site.releases = getReleases(0);
+    const { status, headers, text } = await site.visit('/');
+    expect(status).toBe(503);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('retry-after')).toBe('5');
+    expect(text).toContain('<h1>This site isn’t set up yet</h1>');
+    expect(text).toContain('npm run release -- mfe-public mfe-club-admin mfe-site-admin');
+    expect(site.rendered).toEqual([]);
+    site.releases = getReleases(1);
+    expect((await site.visit('/')).status).toBe(200);
   });
 
   it('redirect to where a page has moved', async () => {

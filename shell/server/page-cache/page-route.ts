@@ -14,7 +14,7 @@ import { SiteStates } from '../site-state/site-state';
 import { createPublicConfigReader } from '../site-state/public-config';
 import { clientOnly, withoutServerCode } from '../pages/client-only';
 import type { PageRenderer } from '../pages/page-renderer';
-import { sendBusyPage } from '../pressure/busy-page';
+import { sendBusyPage, sendNotSetUpPage } from '../pages/plain-pages';
 import { createRenderLimit, TooBusyError } from '../pressure/render-limit';
 import type { RegistryReader } from '../registry/registry-reader';
 import type { VisitorReleasesReader } from '../visitors/visitor-releases';
@@ -126,6 +126,7 @@ export async function addPages(
     if (usual !== request.url) return reply.redirect(usual, 301);
     if (isForMissingFile(request)) return reply.callNotFound();
     const common = await moments.now();
+    if (common.site.revision === 0) return sendNotSetUpPage(reply);
     // Devices store this page for offline use, and nothing from canaries.
     const visitor = isOfflinePage(request.url)
       ? visitors.ofEverybody(common.site)

@@ -14,6 +14,7 @@ import { StaffPersonalData } from './members/staff-personal-data.js';
 import { StaffMembersService } from './members/staff-members.service.js';
 import { SitePasswordController } from './site-password/site-password.controller.js';
 import { SitePasswordService } from './site-password/site-password.service.js';
+import { InviteStep, SitePasswordStep } from './staff-first-steps.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffToken } from './staff-member.entity.js';
 
@@ -35,8 +36,10 @@ import { StaffToken } from './staff-member.entity.js';
         pages: { invitation: 'admin/invitation', reset: 'admin/set-password' },
       },
     }),
+    InviteStep,
     OwnAccountService,
     SitePasswordService,
+    SitePasswordStep,
     StaffInvitationsService,
     StaffMembersService,
     StaffPersonalData,

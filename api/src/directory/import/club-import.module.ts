@@ -5,13 +5,14 @@ import { watchQueue } from '../../platform/jobs/queue-metrics.js';
 import { ClubImportJob } from './club-import-job.entity.js';
 import { ClubImportJobs } from './club-import-jobs.js';
 import { ClubImportWorker } from './club-import-worker.js';
+import { ClubsStep } from './clubs-first-step.js';
 import { ClubImportsController } from './club-imports.controller.js';
 import { ClubImportsService } from './club-imports.service.js';
 
 /** Files of clubs uploaded in the site administration. */
 @Module({
   controllers: [ClubImportsController],
-  providers: [ClubImportJobs, ClubImportsService, ClubImportWorker],
+  providers: [ClubImportJobs, ClubImportsService, ClubImportWorker, ClubsStep],
   exports: [ClubImportJobs],
 })
 export class ClubImportModule {

@@ -214,6 +214,10 @@ export class Club extends SimpleFactColumns {
   /** What the page shows of the {@link photos}, in order. */
   @Column({ name: 'photo_details', type: 'simple-json', nullable: true })
   photoDetails!: PhotoDetails[] | null;
+
+  /** Invented, and loaded with the sample data. */
+  @Column({ name: 'is_sample', type: 'boolean', default: false })
+  isSample!: boolean;
 }
 
 /** A public photo of a club. */

@@ -112,6 +112,10 @@ export class Review {
 
   @Column({ name: 'approved_at', type: 'datetime', precision: 3, nullable: true })
   approvedAt!: Date | null;
+
+  /** Invented, and loaded with the sample data. */
+  @Column({ name: 'is_sample', type: 'boolean', default: false })
+  isSample!: boolean;
 }
 
 /** A link that confirms a review; only its hash is stored. */

@@ -18,6 +18,7 @@ import { ReportLinks } from './report-links.js';
 import { ReportPersonalData } from './report-personal-data.js';
 import { ReportOutcomeMailer } from './report-outcome-mailer.js';
 import { ReportSubmissionService } from './report-submission.service.js';
+import { SafetyReportsStatus } from './safety-reports-status.js';
 import { ReportQueueSource } from './report-queue-source.js';
 
 /** Reports of reviews: by the public and by clubs, decided by moderators. */
@@ -43,6 +44,7 @@ import { ReportQueueSource } from './report-queue-source.js';
     ReportPersonalData,
     ReportSubmissionService,
     ReportQueueSource,
+    SafetyReportsStatus,
   ],
   exports: [ReportPersonalData],
 })

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { openReleaseStore } from '@club-reviews/releases/open-release-store';
 import { openPhotoStorage } from '../../model/photos/storage/open-photo-storage.js';
+import { getProductVersion } from '../../platform/config/product-version.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { createDialect } from '../../platform/database/dialect/create-dialect.js';
 import type { TableSource } from '../../platform/database/transfer/table-transfer.js';
@@ -80,7 +80,7 @@ async function describe(
   return {
     format: 1,
     takenAt,
-    productVersion: productVersion(),
+    productVersion: getProductVersion(),
     engine,
     engineVersion: source.engineVersion,
     migrations: [...source.migrations],
@@ -91,10 +91,4 @@ async function describe(
     tables,
     holds: scope,
   };
-}
-
-/** This package's, whether it's built or not. */
-function productVersion(): string {
-  const file = new URL('../../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -14,15 +14,16 @@ export class DiskSpace {
     private readonly settings: Settings,
     metrics: ServerMetrics,
   ) {
-    metrics.gauge('data_disk_free_bytes', 'Space left on the DATA_DIR disk', () => this.freeBytes());
+    metrics.gauge('data_disk_free_bytes', 'Space left on the DATA_DIR disk', () => this.getFreeBytes());
   }
 
   /** Throws UnavailableError if there's hardly any space left. */
   async check(): Promise<void> {
-    if ((await this.freeBytes()) < LEAST_FREE_BYTES) throw new UnavailableError('The disk is full');
+    if ((await this.getFreeBytes()) < LEAST_FREE_BYTES) throw new UnavailableError('The disk is full');
   }
 
-  private async freeBytes(): Promise<number> {
+  /** How much space is left. */
+  async getFreeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(this.settings.dataDir);
     return bavail * bsize;
   }

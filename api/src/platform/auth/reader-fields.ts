@@ -21,6 +21,8 @@ export const READER_FIELDS: ReadonlySet<string> = new Set(
     'decisionWords defamatory inaccuracies lookers meaning message name note number overallRating position reason',
     'reference rejectionReason removedBy removedByName reportWords responseText reviewText reviewTextNow staffName',
     'statement text words',
+    // How the site is.
+    'advice step',
     // Releases.
     'active fallback from remote to version',
     ...FACT_ENTRIES.map(([key]) => key),

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * What the database remembers about itself: `review_publication` is the rule its stored visibility was computed with;
- * `sample_data` is `loaded` while it has the invented clubs; `data_key_check` shows which DATA_KEY it's written with,
+ * `sample_data` is `loaded` while it has the invented clubs, `removing` or `removed` once an owner wants them gone; `data_key_check` shows which DATA_KEY it's written with,
  * `data_key_id` is that key's id, and `data_keys_retiring` lists other keys that stored texts may still need;
  * `lookup_key` and `link_key_…` are further keys, encrypted with it (see Keyring); `author_hashes` is the version of
  * the rules for recognising reviews' authors; `address_wipe` is how far reviewers' addresses have been wiped;
@@ -10,7 +10,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * log in with the site password; `daily_summary` is the date of the staff's last daily summary; `club_openings` is the
  * version of the directory up to which clubs' free places were checked for saved searches; `automatic_hide` is when a
  * report or notice last tried to hide a review, and its row is the lock under which those are counted;
- * `reviews_weighed` is the version of the directory up to which clubs' weighted sums were checked.
+ * `reviews_weighed` is the version of the directory up to which clubs' weighted sums were checked; `last_backup` and
+ * `postcodes_imported` are times; `first_day` is `dismissed` once an owner has put the first day's checklist away.
  */
 export type SiteSettingName =
   | 'review_publication'
@@ -28,7 +29,10 @@ export type SiteSettingName =
   | 'daily_summary'
   | 'club_openings'
   | 'automatic_hide'
-  | 'reviews_weighed';
+  | 'reviews_weighed'
+  | 'last_backup'
+  | 'postcodes_imported'
+  | 'first_day';
 
 /** One remembered fact about the database. */
 @Entity('site_settings', { withoutRowid: true })

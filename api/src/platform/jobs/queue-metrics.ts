@@ -20,23 +20,30 @@ export interface WatchedQueue {
  */
 export function watchQueue(
   metrics: ServerMetrics,
-  { reader, dialect }: Database,
+  database: Database,
   { entity, name, what }: WatchedQueue,
 ): void {
-  const open = () => reader.createQueryBuilder(entity, 'job').where('job.nextAttemptAt IS NOT NULL');
-  metrics.gauge(`${name}_waiting`, `${what} that wait, or are being worked on`, () => open().getCount());
+  metrics.gauge(`${name}_waiting`, `${what} that wait, or are being worked on`, () =>
+    openJobs(database, entity).getCount(),
+  );
   metrics.gauge(
     `${name}_overdue_seconds`,
     `For how long the first of these is due without anyone working on it: ${what}`,
-    async () => {
-      const now = await databaseTime(reader, dialect);
-      const first = await open()
-        .andWhere('(job.lockedUntil IS NULL OR job.lockedUntil <= :now)', { now })
-        .orderBy('job.nextAttemptAt', 'ASC')
-        .limit(1)
-        .getOne();
-      const late = now.getTime() - (first?.nextAttemptAt?.getTime() ?? Infinity);
-      return Math.max(0, late / MS_PER_SECOND);
-    },
+    () => readOverdueSeconds(database, entity),
   );
 }
+
+/** For how long the first job of a table is due without anyone working on it; 0 if none is. */
+export async function readOverdueSeconds(database: Database, entity: new () => Job): Promise<number> {
+  const now = await databaseTime(database.reader, database.dialect);
+  const first = await openJobs(database, entity)
+    .andWhere('(job.lockedUntil IS NULL OR job.lockedUntil <= :now)', { now })
+    .orderBy('job.nextAttemptAt', 'ASC')
+    .limit(1)
+    .getOne();
+  const late = now.getTime() - (first?.nextAttemptAt?.getTime() ?? Infinity);
+  return Math.max(0, late / MS_PER_SECOND);
+}
+
+const openJobs = ({ reader }: Database, entity: new () => Job) =>
+  reader.createQueryBuilder(entity, 'job').where('job.nextAttemptAt IS NOT NULL');

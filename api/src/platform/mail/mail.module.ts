@@ -10,11 +10,21 @@ import { MailOutbox } from './mail-outbox.js';
 import { MailPersonalData } from './mail-personal-data.js';
 import { Mail } from './mail.entity.js';
 import { MailProtection } from './mail-protection.js';
+import { MailStatus } from './mail-status.js';
 import { MailRenderer } from './mail-renderer.js';
 
 /** Mails: rendered from templates, written in the transactions that cause them, sent afterwards. */
 @Module({
-  providers: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, MailDigests, MailQueue, MailWorker],
+  providers: [
+    MailOutbox,
+    MailPersonalData,
+    MailProtection,
+    MailRenderer,
+    MailDigests,
+    MailQueue,
+    MailStatus,
+    MailWorker,
+  ],
   exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer],
 })
 export class MailModule {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { QUEUE_LISTS } from '../../lib/admin-areas';
 import { LastDecision } from './last-decision';
+import { OnlyFor } from '../session/staff-session';
 
 type Path = (typeof QUEUE_LISTS)[number]['path'];
 
@@ -28,6 +29,9 @@ const LISTS: Record<Path, ComponentType> = {
   })),
 };
 
+/** Only owners load it, beside the queue. */
+const FirstDay = lazy(async () => ({ default: (await import('../first-day/first-day')).FirstDay }));
+
 const TABS = QUEUE_LISTS.map(({ path, label }) => ({ id: path, label, to: path }));
 
 /** What waits, of every kind; or one kind in every state, at an address of its own. */
@@ -37,6 +41,13 @@ export function QueuePage() {
   const List = LISTS[current.path];
   return (
     <Stack>
+      {current.path === '/admin' && (
+        <OnlyFor role="owner">
+          <Suspense>
+            <FirstDay />
+          </Suspense>
+        </OnlyFor>
+      )}
       <LinkTabs label="Lists of the queue" tabs={TABS} selected={current.path} />
       {current.path !== '/admin' && <LastDecision />}
       <Suspense fallback={<Skeleton shape="block" />}>

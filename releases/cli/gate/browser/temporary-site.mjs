@@ -28,6 +28,25 @@ async function fillStore(own, production, candidate, liveReleases) {
   }
 }
 
+/**
+ * The settings of the site under test: its own, and none of the environment's. The gate also runs where production does,
+ * whose database, buckets, mail server and keys it must not touch.
+ * @param {string} dataDir its private folder
+ * @param {number} port its public port
+ * @returns {Promise<Record<string, string>>} an empty one counts as unset
+ */
+export async function getTrialSettings(dataDir, port) {
+  const { SECRETS, TABLE } = await import('../../../../releases/dist/setting-table/table.js');
+  const names = [...Object.keys(TABLE), ...SECRETS.map((name) => `${name}_FILE`)];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, ''])),
+    ...TEST_SETTINGS,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'fatal',
+  };
+}
+
 /** Starts only a shell, in front of an api that's already running. */
 async function startShell(group, settings, apiUrl) {
   const url = `http://127.0.0.1:${settings.PORT}`;
@@ -65,12 +84,7 @@ export async function startTemporarySite(production, candidate, liveReleases, ap
   try {
     await fillStore(store, production, candidate, liveReleases);
     await arrange('live');
-    const settings = {
-      ...TEST_SETTINGS,
-      DATA_DIR: dataDir,
-      PORT: String(await freePort()),
-      LOG_LEVEL: 'fatal',
-    };
+    const settings = await getTrialSettings(dataDir, await freePort());
     const { url } = await (apiUrl === undefined
       ? startProduct(group, settings)
       : startShell(group, settings, apiUrl));

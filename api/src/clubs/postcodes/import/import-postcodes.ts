@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import { invalidateDirectory } from '../../../model/clubs/club-versions.js';
 import type { Database } from '../../../platform/database/database.js';
+import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
 import type { ReadCounts } from './read-postcodes.js';
 import { readPostcodes } from './read-postcodes.js';
 import { findSourceFiles, PostcodeSourceError } from './source-files.js';
@@ -66,7 +67,10 @@ export async function importPostcodes(
     await database.dialect.withLock('backup', () =>
       database.dialect.swapShadows(database.dataSource, TABLES),
     );
-    await database.transactions.runInTransaction((manager) => Promise.resolve(invalidateDirectory(manager)));
+    await database.transactions.runInTransaction(async (manager) => {
+      invalidateDirectory(manager);
+      await manager.save(SiteSetting, { name: 'postcodes_imported', value: new Date().toISOString() });
+    });
     return counts;
   });
 }

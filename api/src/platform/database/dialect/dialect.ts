@@ -16,6 +16,7 @@ export type LockName =
   | 'saved-searches'
   | 'canaries'
   | 'ranking'
+  | 'sample-data'
   /** Taken by backups, and by anything that changes the tables themselves. */
   | 'backup';
 

@@ -17,31 +17,31 @@ import { GiveRemovalReasons1750000015000 } from './1750000015000-give-removal-re
 import { ReportReviews1750000016000 } from './1750000016000-report-reviews.js';
 import { TakeNotices1750000017000 } from './1750000017000-take-notices.js';
 import { AppealRemovals1750000018000 } from './1750000018000-appeal-removals.js';
+import { KeepDesk1750000026000 } from './1750000026000-keep-desk.js';
+import { KeepDeskFigures1750000031000 } from './1750000031000-keep-desk-figures.js';
+import { IndexClubReviews1750000034000 } from './1750000034000-index-club-reviews.js';
+import { NameImporters1750000032000 } from './1750000032000-name-importers.js';
 import { ImportClubs1750000021000 } from './1750000021000-import-clubs.js';
 import { AddClubFacts1750000022000 } from './1750000022000-add-club-facts.js';
 import { ImportByBrowser1750000022100 } from './1750000022100-import-by-browser.js';
 import { KeepSessions1750000023000 } from './1750000023000-keep-sessions.js';
 import { NameStaff1750000024000 } from './1750000024000-name-staff.js';
-import { KeepDirectory1750000025000 } from './1750000025000-keep-directory.js';
-import { KeepDesk1750000026000 } from './1750000026000-keep-desk.js';
-import { TakeSuggestions1750000027000 } from './1750000027000-take-suggestions.js';
-import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 import { FindPeople1750000029000 } from './1750000029000-find-people.js';
 import { NameNoticeSteps1750000029100 } from './1750000029100-name-notice-steps.js';
+import { KeepDirectory1750000025000 } from './1750000025000-keep-directory.js';
+import { TakeSuggestions1750000027000 } from './1750000027000-take-suggestions.js';
 import { QueueClubChanges1750000030000 } from './1750000030000-queue-club-changes.js';
 import { AnnotateDesk1750000030100 } from './1750000030100-annotate-desk.js';
-import { KeepDeskFigures1750000031000 } from './1750000031000-keep-desk-figures.js';
-import { NameImporters1750000032000 } from './1750000032000-name-importers.js';
-import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
-import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
-import { IndexClubReviews1750000034000 } from './1750000034000-index-club-reviews.js';
 import { KeepClubPhotos1750000035000 } from './1750000035000-keep-club-photos.js';
+import { MailStaff1750000028000 } from './1750000028000-mail-staff.js';
 import { KeepReplyTemplates1750000036000 } from './1750000036000-keep-reply-templates.js';
 import { CountViewsOfClubs1750000036100 } from './1750000036100-count-views-of-clubs.js';
 import { TakeEnquiries1750000037000 } from './1750000037000-take-enquiries.js';
+import { VersionClubs1750000033000 } from './1750000033000-version-clubs.js';
+import { SaveSearches1750000033500 } from './1750000033500-save-searches.js';
 import { CountLoadsOfReleases1750000040000 } from './1750000040000-count-loads-of-releases.js';
-import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
 import { BudgetMailboxes1750000042000 } from './1750000042000-budget-mailboxes.js';
+import { FreeSeasonPlaces1750000041000 } from './1750000041000-free-season-places.js';
 import { TellEngland1750000043000 } from './1750000043000-tell-england.js';
 import { CapHiding1750000044000 } from './1750000044000-cap-hiding.js';
 import { CountConfirmedTraces1750000045000 } from './1750000045000-count-confirmed-traces.js';
@@ -53,6 +53,7 @@ import { AddFounded1750000048000 } from './1750000048000-add-founded.js';
 import { QueueJobs1750000048500 } from './1750000048500-queue-jobs.js';
 import { NameOperator1750000049000 } from './1750000049000-name-operator.js';
 import { RankQueue1750000049300 } from './1750000049300-rank-queue.js';
+import { MarkSampleData1750000049500 } from './1750000049500-mark-sample-data.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -87,16 +88,16 @@ export const MIGRATIONS = [
   FindPeople1750000029000,
   NameNoticeSteps1750000029100,
   QueueClubChanges1750000030000,
-  AnnotateDesk1750000030100,
   KeepDeskFigures1750000031000,
   NameImporters1750000032000,
-  VersionClubs1750000033000,
-  SaveSearches1750000033500,
-  IndexClubReviews1750000034000,
+  AnnotateDesk1750000030100,
   KeepClubPhotos1750000035000,
   KeepReplyTemplates1750000036000,
-  CountViewsOfClubs1750000036100,
   TakeEnquiries1750000037000,
+  VersionClubs1750000033000,
+  IndexClubReviews1750000034000,
+  CountViewsOfClubs1750000036100,
+  SaveSearches1750000033500,
   CountLoadsOfReleases1750000040000,
   FreeSeasonPlaces1750000041000,
   BudgetMailboxes1750000042000,
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   QueueJobs1750000048500,
   NameOperator1750000049000,
   RankQueue1750000049300,
+  MarkSampleData1750000049500,
 ];

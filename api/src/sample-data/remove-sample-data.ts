@@ -1,0 +1,194 @@
+import { getMonth } from '@club-reviews/domain/months';
+import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import type { EntityManager } from 'typeorm';
+import { Between, In } from 'typeorm';
+import { ClubAdmin, ManagedClub } from '../accounts/club-admins/club-admin.entity.js';
+import { Claim } from '../club-area/claims/claim.entity.js';
+import { Enquiry } from '../club-area/questions/enquiry.entity.js';
+import { ClubSource } from '../directory/import/club-import.entity.js';
+import { ClubSuggestion } from '../directory/suggestions/club-suggestion.entity.js';
+import { ClubDailyFigure } from '../model/club-figures/club-daily-figure.js';
+import { ClubChange } from '../model/clubs/club-change.js';
+import { ClubListing } from '../model/clubs/club-listing.js';
+import { invalidateClubs, invalidateDirectory, noteNothingPublic } from '../model/clubs/club-versions.js';
+import { Club, ClubAgeGroupCount, ClubTeamRow } from '../model/clubs/club.entity.js';
+import { Notice } from '../model/notices/notice.entity.js';
+import { ClubPhoto } from '../model/photos/club-photo.entity.js';
+import { ArchivedReview } from '../model/reviews/archived-review.js';
+import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
+import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
+import { recountReviews } from '../model/reviews/recount.js';
+import { ReportCase } from '../model/reviews/report-case.js';
+import { Review } from '../model/reviews/review.entity.js';
+import { SeasonSlot } from '../model/reviews/season-slot.js';
+import { DEMO_LOGIN } from '../platform/config/settings.js';
+import { idBatches } from '../platform/database/batches.js';
+import type { Database } from '../platform/database/database.js';
+import { SiteSetting } from '../platform/database/site-setting.entity.js';
+import type { EmailProtection } from '../platform/security/email-protection.js';
+import { sampleClaims } from './claims.js';
+import { markEarlierSampleData } from './earlier-sample-data.js';
+
+const ROWS_PER_BATCH = 500;
+
+/** What shows that something real hangs on a club. */
+const IN_USE = [
+  ...[Review, ArchivedReview, Claim, ManagedClub, ClubPhoto, Enquiry, ClubSource, ClubSuggestion],
+  ...[ClubChange, Notice],
+];
+
+/** What removing the sample data needs. */
+export interface SampleDataRemoval {
+  /** Recognises invented addresses. */
+  protection: EmailProtection;
+  publication: ReviewPublication;
+}
+
+/** What was removed, and what stays. */
+export interface RemovedSampleData {
+  clubs: number;
+  reviews: number;
+  /** Invented clubs that stay, because something real hangs on them. */
+  keptClubs: number;
+}
+
+/**
+ * Removes the invented clubs, their reviews, claims and the demo login, while the site runs; whatever is real stays, and
+ * so does an invented club or review that something real hangs on. It can be run again after an interruption.
+ */
+export async function removeSampleData(
+  database: Database,
+  { protection, publication }: SampleDataRemoval,
+): Promise<RemovedSampleData> {
+  const { dataSource, reader, transactions } = database;
+  const removed = { clubs: 0, reviews: 0, keptClubs: 0 };
+  await markEarlierSampleData(database, protection);
+  await transactions.runInTransaction((manager) => removeClaimsAndLogin(manager, protection));
+  for await (const { first, last } of idBatches(dataSource, 'reviews', ROWS_PER_BATCH))
+    removed.reviews += await transactions.runInTransaction((manager) =>
+      removeReviews(manager, [first, last], publication),
+    );
+  const listing = new ClubListing(database);
+  for await (const { first, last } of idBatches(dataSource, 'clubs', ROWS_PER_BATCH))
+    removed.clubs += await transactions.runInTransaction((manager) =>
+      removeClubs(manager, listing, [first, last]),
+    );
+  await recountReviews(database);
+  removed.keptClubs = await reader.countBy(Club, { isSample: true });
+  await transactions.runInTransaction((manager) =>
+    manager.save(SiteSetting, { name: 'sample_data', value: 'removed' }),
+  );
+  return removed;
+}
+
+async function removeClaimsAndLogin(manager: EntityManager, protection: EmailProtection): Promise<void> {
+  const invented = sampleClaims(Infinity, new Date()).map(({ contactEmail }) =>
+    protection.authorHash(contactEmail),
+  );
+  await manager.delete(Claim, { contactEmailHash: In(invented) });
+  const login = await manager.findOneBy(ClubAdmin, { emailHash: protection.hash(DEMO_LOGIN.email) });
+  if (login === null) return noteNothingPublic(manager);
+  const managed = await manager.findBy(ManagedClub, { adminId: login.id });
+  await manager.delete(ClubAdmin, login.id);
+  invalidateClubs(
+    manager,
+    managed.map(({ clubId }) => clubId),
+  );
+}
+
+/** Removes invented reviews, except those that an open report or notice is about. */
+async function removeReviews(
+  manager: EntityManager,
+  ids: [number, number],
+  publication: ReviewPublication,
+): Promise<number> {
+  const reviews = await manager.find(Review, { where: { id: Between(...ids), isSample: true } });
+  const reported = await manager.find(ReportCase, {
+    where: { reviewId: Between(...ids), isOpen: true },
+    select: { id: true, reviewId: true },
+  });
+  const noticed = await manager.find(Notice, {
+    where: { reviewId: Between(...ids) },
+    select: { id: true, reviewId: true },
+  });
+  const kept = new Set([...reported, ...noticed].map(({ reviewId }) => reviewId));
+  const free = reviews.filter(({ id }) => !kept.has(id));
+  if (free.length === 0) {
+    noteNothingPublic(manager);
+    return 0;
+  }
+  const freeIds = free.map(({ id }) => id);
+  const clubIds = [...new Set(free.map(({ clubId }) => clubId))];
+  await manager.delete(Review, { id: In(freeIds) });
+  await manager.delete(SeasonSlot, { clubId: In(clubIds), reviewId: In(freeIds) });
+  // It may quote what's gone.
+  await manager.update(Club, { id: In(clubIds) }, { aiSummary: null });
+  invalidateClubs(manager, clubIds);
+  await uncount(manager, free, publication);
+  return free.length;
+}
+
+/** Takes reviews out of the months' published figures, where loading them had counted them. */
+async function uncount(
+  manager: EntityManager,
+  reviews: readonly Review[],
+  publication: ReviewPublication,
+): Promise<void> {
+  const counts = new Map<string, { month: string; event: ReviewEvent; count: number }>();
+  const add = (event: ReviewEvent, at: Date | null): void => {
+    if (at === null) return;
+    const month = getMonth(at);
+    const key = `${month} ${event}`;
+    counts.set(key, { month, event, count: (counts.get(key)?.count ?? 0) + 1 });
+  };
+  for (const { createdAt, verifiedAt, approvedAt, isVisible } of reviews) {
+    add('submitted', createdAt);
+    add('confirmed', verifiedAt);
+    if (isVisible) add('published', publication === 'approved' ? approvedAt : verifiedAt);
+  }
+  for (const { month, event, count } of counts.values())
+    await manager.query(
+      'UPDATE monthly_review_counts SET count = CASE WHEN count > ? THEN count - ? ELSE 0 END WHERE month = ? AND event = ?',
+      [count, count, month, event],
+    );
+  await manager.delete(MonthlyReviewCount, { count: 0 });
+  invalidateDirectory(manager);
+}
+
+async function removeClubs(
+  manager: EntityManager,
+  listing: ClubListing,
+  ids: [number, number],
+): Promise<number> {
+  const clubs = await manager.find(Club, {
+    where: { id: Between(...ids), isSample: true },
+    select: { id: true },
+  });
+  if (clubs.length === 0) {
+    noteNothingPublic(manager);
+    return 0;
+  }
+  const all = clubs.map(({ id }) => id);
+  const used = await findUsed(manager, all);
+  const free = all.filter((id) => !used.has(id));
+  for (const entity of [SeasonSlot, ClubDailyFigure, ClubAgeGroupCount, ClubTeamRow])
+    await manager.delete<{ clubId: number }>(entity, { clubId: In(free) });
+  await listing.removeMany(manager, free);
+  return free.length;
+}
+
+async function findUsed(manager: EntityManager, clubIds: readonly number[]): Promise<Set<number>> {
+  const used = new Set<number>();
+  for (const entity of IN_USE) {
+    const rows = await manager.find<{ clubId: number | null }>(entity, {
+      where: { clubId: In([...clubIds]) },
+      select: { clubId: true },
+    });
+    for (const { clubId } of rows) if (clubId !== null) used.add(clubId);
+  }
+  const meant = await manager.findBy(ClubSuggestion, { otherClubId: In([...clubIds]) });
+  for (const { otherClubId } of meant) if (otherClubId !== null) used.add(otherClubId);
+  const absorbed = await manager.findBy(Club, { successorId: In([...clubIds]) });
+  for (const { successorId } of absorbed) if (successorId !== null) used.add(successorId);
+  return used;
+}

@@ -1,0 +1,133 @@
+import { Button, Card, Cluster, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Link } from '@club-reviews/shared-ui/platform';
+import { Check, Circle } from 'lucide-react';
+import { styled } from 'styled-components';
+import {
+  useDismissFirstDayMutation,
+  useGetFirstDayQuery,
+  useSendTestMailMutation,
+} from '../../api/site-admin-api';
+import type { FirstDayStep } from '../../api/types';
+import { toastOutcome } from '../../lib/toast-outcome';
+
+/** What each step is, and where it's done: on a page, or with a command on the server. */
+const STEPS: Record<FirstDayStep, { title: string; to?: string; command?: string }> = {
+  invite: { title: 'Invite yourself as an owner', to: '/admin/staff' },
+  'site-password': { title: 'Lock the site password', to: '/admin/staff' },
+  'test-mail': { title: 'Send a test email' },
+  postcodes: { title: 'Import postcodes', command: 'npm run ops -- import-postcodes FILE' },
+  operator: { title: 'Say who runs the site', to: '/admin/settings' },
+  clubs: { title: 'Import your clubs', to: '/admin/clubs/import' },
+  backup: { title: 'Take a backup', command: 'npm run ops -- backup TARGET' },
+  'sample-data': { title: 'Remove the sample data', to: '/admin/status' },
+};
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  & > li {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 2rem;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
+    color: var(--color-ink-soft);
+  }
+  & [data-done] svg {
+    color: var(--color-pitch);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+
+  & > a {
+    padding-block: var(--space-1);
+  }
+  & > code {
+    color: var(--color-ink-soft);
+    font-size: var(--text-s);
+  }
+`;
+
+const Heading = styled.h2`
+  font-size: var(--text-l);
+`;
+
+/** The first day's checklist for owners; nothing once all is done, or an owner has put it away. */
+export function FirstDay() {
+  const { data } = useGetFirstDayQuery();
+  const [dismiss, { isLoading }] = useDismissFirstDayMutation();
+  // A later release of the api may have steps that this page doesn't know.
+  const steps = data?.steps.filter(({ step }) => step in STEPS) ?? [];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  const putAway = async () => {
+    const { error } = await dismiss({ body: { isDismissed: true } });
+    toastOutcome(error, { done: 'Checklist put away', failed: 'It couldn’t be put away.' });
+  };
+  return (
+    <Card as="section" aria-labelledby="first-day">
+      <Stack data-gap="small">
+        <Heading id="first-day">{`Your first day: ${done} of ${steps.length} done`}</Heading>
+        <List role="list">
+          {steps.map(({ step, isDone }) => (
+            <li key={step} data-done={isDone || undefined}>
+              {isDone ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
+              <Line>
+                <Step step={step} isDone={isDone} />
+              </Line>
+            </li>
+          ))}
+        </List>
+        <Cluster>
+          <Button variant="quiet" size="small" disabled={isLoading} onClick={() => void putAway()}>
+            Put the checklist away
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+function Step({ step, isDone }: { step: FirstDayStep; isDone: boolean }) {
+  const { title, to, command } = STEPS[step];
+  if (isDone)
+    return (
+      <span>
+        {title}
+        <VisuallyHidden>: done</VisuallyHidden>
+      </span>
+    );
+  if (to !== undefined) return <Link to={to}>{title}</Link>;
+  return (
+    <>
+      <span>{title}</span>
+      {command === undefined ? <TestMail /> : <code>{command}</code>}
+    </>
+  );
+}
+
+function TestMail() {
+  const [send, { isLoading }] = useSendTestMailMutation();
+  const sendOne = async () => {
+    const { error } = await send();
+    toastOutcome(error, {
+      done: 'A test email is on its way to you',
+      failed: 'The test email couldn’t be sent.',
+    });
+  };
+  return (
+    <Button variant="secondary" size="small" disabled={isLoading} onClick={() => void sendOne()}>
+      Send it
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StatusEntry } from '../../api/types';
+import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+
+const LINES: StatusEntry[] = [
+  { name: 'Database', state: 'ok', text: 'The database answers and takes writes.', advice: null },
+  { name: 'Backup', state: 'problem', text: 'No backup has been made yet.', advice: 'Run a backup.' },
+];
+
+describe('the status page', () => {
+  beforeEach(beSignedIn);
+
+  const show = (answers: Parameters<typeof showAdmin>[1] = {}) =>
+    showAdmin('/admin/status', { 'GET /admin/status': { body: LINES }, ...answers });
+
+  it('says how each part is, and what to do about it', async () => {
+    await show();
+    const list = within(await screen.findByRole('list', { name: 'Parts of the site' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'DatabaseFineThe database answers and takes writes.',
+      'BackupProblemNo backup has been made yet.Run a backup.',
+    ]);
+    expect(screen.getByText('One part needs a look.')).toBeVisible();
+    expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  });
+
+  it('says why it didn’t load', async () => {
+    await show({ 'GET /admin/status': refusal(503, 'The database doesn’t answer') });
+    expect(await screen.findByText('The status didn’t load')).toBeVisible();
+  });
+
+  it('removes the sample data once an owner has typed so', async () => {
+    const { calls } = await show({
+      'GET /admin/sample-data': { body: { state: 'loaded', clubs: 320 } },
+      'DELETE /admin/sample-data': { status: 204 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the sample data' }));
+    const question = within(screen.getByRole('dialog', { name: 'Remove the sample data?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    expect((await question.findAllByText('Please type “remove”')).length).toBeGreaterThan(0);
+    expect(calls('DELETE /admin/sample-data')).toEqual([]);
+    await userEvent.type(question.getByLabelText(/Type “remove”/), 'Remove');
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(calls('DELETE /admin/sample-data')).toHaveLength(1));
+  });
+
+  it('leaves the removal to owners', async () => {
+    await show({
+      'GET /admin/session': { body: aSession({ id: 3, name: 'Ada', role: 'reader', hasAccount: true }) },
+      'GET /admin/sample-data': { body: { state: 'loaded', clubs: 320 } },
+    });
+    expect(await screen.findByText(/Invented clubs and reviews are loaded/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove the sample data' })).not.toBeInTheDocument();
+  });
+});

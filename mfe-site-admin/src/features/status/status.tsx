@@ -1,0 +1,89 @@
+import { Badge, Card, Cluster, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
+import { useGetSiteStatusQuery } from '../../api/site-admin-api';
+import type { StatusEntry } from '../../api/types';
+import { SampleData } from './sample-data';
+
+const BADGES = {
+  ok: { tone: 'pitch', label: 'Fine' },
+  warning: { tone: 'warning', label: 'Look at it' },
+  problem: { tone: 'danger', label: 'Problem' },
+} as const;
+
+const Lines = styled.ul`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
+    padding-block: var(--space-3);
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--color-line);
+  }
+
+  @media (min-width: 40rem) {
+    & > li {
+      grid-template-columns: 14rem minmax(0, 1fr);
+    }
+  }
+`;
+
+const Name = styled.h2`
+  font-size: var(--text-m);
+`;
+
+const Advice = styled.p`
+  color: var(--color-ink-soft);
+  font-size: var(--text-s);
+`;
+
+/** How the parts of the site are, and what to do about each. */
+export function Status() {
+  const { data, error, isError, refetch } = useGetSiteStatusQuery();
+  if (data === undefined) {
+    return isError ? (
+      <ErrorPanel
+        title="The status didn’t load"
+        text={apiErrorMessage(error)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Stack aria-busy="true">
+        <VisuallyHidden role="status">Checking the site</VisuallyHidden>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <p>{toSummary(data)}</p>
+      <Card>
+        <Lines role="list" aria-label="Parts of the site">
+          {data.map(({ name, state, text, advice }) => (
+            <li key={name}>
+              <Cluster>
+                <Name>{name}</Name>
+                <Badge tone={BADGES[state].tone}>{BADGES[state].label}</Badge>
+              </Cluster>
+              <div>
+                <p>{text}</p>
+                {advice !== null && <Advice>{advice}</Advice>}
+              </div>
+            </li>
+          ))}
+        </Lines>
+      </Card>
+      <SampleData />
+    </Stack>
+  );
+}
+
+function toSummary(entries: readonly StatusEntry[]): string {
+  const count = entries.filter(({ state }) => state !== 'ok').length;
+  if (count === 0) return 'Everything is fine.';
+  return count === 1 ? 'One part needs a look.' : `${count} parts need a look.`;
+}

@@ -1,0 +1,1 @@
+export { Status as default } from '../../features/status/status';
