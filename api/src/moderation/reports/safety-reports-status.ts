@@ -1,6 +1,7 @@
 import { ServerMetrics } from '@club-reviews/observability/server-metrics';
-import { CASE_URGENCY, ReportCase } from '../../model/reviews/report-case.js';
+import { ReportCase } from '../../model/reviews/report-case.js';
 import { Database } from '../../platform/database/database.js';
+import { URGENCY } from '../../platform/queue/urgency.js';
 import type { StatusCheck, StatusFinding } from '../../platform/status/status-check.js';
 import { isFine, RegisterStatusCheck } from '../../platform/status/status-check.js';
 
@@ -38,7 +39,7 @@ export class SafetyReportsStatus implements StatusCheck {
 
   private async getOldestMs(): Promise<number> {
     const [oldest] = await this.database.reader.find(ReportCase, {
-      where: { isOpen: true, urgency: CASE_URGENCY.safety },
+      where: { isOpen: true, urgency: URGENCY.child },
       order: { openedAt: 'ASC' },
       take: 1,
     });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
-import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
+import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { FirstStep } from '../../platform/status/first-step.js';
 import { FIRST_STEPS, FirstStepMark } from '../../platform/status/first-step.js';
@@ -19,7 +19,7 @@ export class FirstDayService {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly database: Database,
-    private readonly settings: Settings,
+    private readonly operator: OperatorSettings,
     private readonly emails: EmailProtection,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
@@ -50,7 +50,7 @@ export class FirstDayService {
   async sendTestMail({ id }: StaffIdentity): Promise<void> {
     const member = id === null ? null : await this.database.reader.findOneBy(StaffMember, { id });
     const own = this.emails.tryDecrypt(member?.emailEncrypted ?? '');
-    const mail = await this.renderer.render(own ?? this.settings.supportEmail, testMail());
+    const mail = await this.renderer.render(own ?? (await this.operator.current()).supportEmail, testMail());
     await this.database.transactions.runInTransaction((manager) => this.outbox.enqueue(manager, mail));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** What an owner does on the first day, in order. The operator's name counts once a feature registers that step. */
+/** What an owner does on the first day, in order. */
 export const FIRST_STEPS = [
   'invite',
   'site-password',
