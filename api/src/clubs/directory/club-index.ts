@@ -61,9 +61,8 @@ export function byNearness(one: PerhapsNear, other: PerhapsNear): number {
 export class ClubIndex {
   private readonly clubs = new Map<number, IndexedClub>();
   private readonly others = new Map<number, IndexedClub>();
-  private readonly lists = Object.fromEntries(
-    Object.entries(COMPARE).map(([order, compare]) => [order, new SortedList(compare)]),
-  ) as Record<FixedOrder, SortedList<IndexedClub>>;
+  /** Each made for the first search that needs it: sorting in every order took a third of the start. */
+  private readonly lists = new Map<FixedOrder, SortedList<IndexedClub>>();
   /** Made for the first search after a change of names or locations. */
   private texts: ClubTexts | undefined;
   readonly columns = new ClubColumns();
@@ -97,7 +96,7 @@ export class ClubIndex {
     for (const club of removed) this.towns.count(club, -1);
     for (const club of replaced.values()) this.columns.remove(club);
     this.words.change(removed, present);
-    for (const list of Object.values(this.lists)) list.change(removed, present);
+    for (const list of this.lists.values()) list.change(removed, present);
   }
 
   /** Closed, hidden and merged clubs, in no order. Nothing else finds them. */
@@ -107,7 +106,12 @@ export class ClubIndex {
 
   /** All listed clubs in one of the orders. */
   inOrder(order: FixedOrder): readonly IndexedClub[] {
-    return this.lists[order].all;
+    const known = this.lists.get(order);
+    if (known) return known.all;
+    const list = new SortedList(COMPARE[order]);
+    list.change(new Set(), [...this.clubs.values()]);
+    this.lists.set(order, list);
+    return list.all;
   }
 
   /**
