@@ -23,6 +23,14 @@ describe('a club’s teams for a child', () => {
     expect(teamsForChild(teams, { days: ['sun'] })).toEqual([]);
   });
 
+  it('end with those that don’t say when they train, if others train on the right days', () => {
+    const unknown = team({ name: 'Reds', places: 'yes' });
+    expect(teamsForChild([unknown, tuesdays, fridays], { age: 'U10s', days: ['fri'] })).toEqual([
+      fridays,
+      unknown,
+    ]);
+  });
+
   it('begin with those that have free places and end with full ones, youngest first', () => {
     const free = team({ ageGroup: 'U12s', places: 'yes' });
     const waiting = team({ ageGroup: 'U8s', places: 'waiting-list' });

@@ -3,11 +3,17 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Ban } from 'lucide-react';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { linkRefusal, mailedLinkState } from '../lib/mailed-link-state';
 import { useIsInBrowser } from '../lib/use-is-in-browser';
 import { HOME_LINK, LinkFailed, LinkLoading, LinkMissing } from './mailed-link';
 import type { LinkedThing } from './mailed-link';
 import { OutcomeFrame } from './outcome-frame';
+
+/* Keeps the footer below the window, so that it doesn't move when the link's content arrives. */
+const Area = styled(FocusArea)`
+  min-height: 75vh;
+`;
 
 interface LinkedPageProps {
   what?: LinkedThing;
@@ -63,8 +69,8 @@ export function LinkedPage({ what, token, query, actionError, children, ...texts
   };
   return (
     // A new one in the browser: what's there from the start doesn't take the focus.
-    <FocusArea key={String(isInBrowser)} shown={isShown ? texts.shown : state}>
+    <Area key={String(isInBrowser)} shown={isShown ? texts.shown : state}>
       {isShown ? children : contents[state]()}
-    </FocusArea>
+    </Area>
   );
 }

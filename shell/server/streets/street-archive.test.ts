@@ -31,6 +31,8 @@ describe('an archive of streets', () => {
     ['an archive of images', makeStreetArchive({ tileType: 2 })],
     ['tiles aren’t gzipped', makeStreetArchive({ tileCompression: 3 })],
     ['without the layer “roads”', makeStreetArchive({ layers: [] })],
+    ['without the layer “roads”', makeStreetArchive({ metadata: null })],
+    ['without the layer “roads”', makeStreetArchive({ metadata: { vector_layers: [null] } })],
     ['an incomplete file', archive.subarray(0, -1)],
   ])('is refused by the setting’s name: %s', async (problem, content) => {
     await expect(read(content)).rejects.toThrow(

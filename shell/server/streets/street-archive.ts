@@ -52,8 +52,8 @@ async function readBytes(handle: FileHandle, offset: number, length: number) {
   return buffer.slice(0, bytesRead);
 }
 
-/** The names of an archive's layers. */
+/** The names of an archive's layers; none if the metadata, which can be any JSON, doesn't list them. */
 function getLayers(metadata: unknown): string[] {
-  const { vector_layers: layers = [] } = metadata as { vector_layers?: { id: string }[] };
-  return layers.map(({ id }) => id);
+  const { vector_layers: layers } = (metadata ?? {}) as { vector_layers?: unknown };
+  return Array.isArray(layers) ? layers.map((layer: { id?: string } | null) => layer?.id ?? '') : [];
 }

@@ -14,6 +14,8 @@ interface Layer {
 /** What an archive should have instead of what a right one has. */
 interface Oddities {
   layers?: readonly Layer[];
+  /** Any JSON. */
+  metadata?: unknown;
   /** 1 for vector tiles, 2 for PNG images. */
   tileType?: number;
   /** 2 for gzip, 3 for Brotli. */
@@ -38,11 +40,16 @@ const EXTENT = 2 ** 26;
 const TILE_ID = 1;
 
 /** A small PMTiles archive, as version 3 of the format has it: invented streets around Leeds in Protomaps' layers. */
-export function makeStreetArchive({ layers = LEEDS, tileType = 1, tileCompression = 2 }: Oddities = {}) {
+export function makeStreetArchive({
+  layers = LEEDS,
+  metadata: described = { vector_layers: layers.map(({ name }) => ({ id: name })) },
+  tileType = 1,
+  tileCompression = 2,
+}: Oddities = {}) {
   const tile = gzipSync(Buffer.concat(layers.map((layer) => bytes(3, encodeLayer(layer)))));
   // One entry: its id, how many tiles it stands for, its length, and its place plus one.
   const root = gzipSync(Buffer.from([1, TILE_ID, 1, tile.length].flatMap(varint).concat(1)));
-  const metadata = gzipSync(JSON.stringify({ vector_layers: layers.map(({ name }) => ({ id: name })) }));
+  const metadata = gzipSync(JSON.stringify(described));
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles\u0003');
   const metadataAt = HEADER_BYTES + root.length;

@@ -1,8 +1,16 @@
+import type { SpherePoint } from '../great-circle.js';
+import { nearnessBetween, spherePoint } from '../great-circle.js';
+import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 import type { FactMark } from './fact-marks.js';
 import { UNKNOWN_COST } from './fact-marks.js';
 import type { IndexedClub } from './indexed-club.js';
 import { grown, PackedLists } from './packed-lists.js';
 import { getGirlsAges } from './team-marks.js';
+
+/** How near the club of a slot is to a place (see getNearness); NaN, which is within no distance, if that's unknown. */
+export type Nearness = (slot: number) => number;
+
+const NOWHERE: SpherePoint = { x: NaN, y: NaN, z: NaN };
 
 /** The data for filters, by column instead of by club: that way counting all 50,000 takes a few milliseconds. */
 export class ClubColumns {
@@ -16,6 +24,8 @@ export class ClubColumns {
   private ratings = new Int32Array(256);
   private facts = new Int32Array(256);
   private costs = new Int32Array(256);
+  /** Three coordinates for each slot. */
+  private points = new Float64Array(3 * 256);
   private readonly free: number[] = [];
 
   /** How many slots there are, empty ones included. */
@@ -67,6 +77,14 @@ export class ClubColumns {
     return this.costs[slot] ?? UNKNOWN_COST;
   }
 
+  /** How near the clubs are to a place; invalid after a change. */
+  nearnessTo(place: Coordinates): Nearness {
+    const here = spherePoint(place);
+    const { points } = this;
+    return (slot) =>
+      nearnessBetween(here, { x: points[3 * slot]!, y: points[3 * slot + 1]!, z: points[3 * slot + 2]! });
+  }
+
   /** Stores a club, in the slot of the one that it replaces. */
   add(club: IndexedClub, replaced?: IndexedClub): void {
     const slot = replaced?.slot ?? this.free.pop() ?? this.clubs.length;
@@ -76,6 +94,7 @@ export class ClubColumns {
       this.ratings = grown(this.ratings, slot + 1);
       this.facts = grown(this.facts, slot + 1);
       this.costs = grown(this.costs, slot + 1);
+      this.points = grown(this.points, 3 * (slot + 1));
     }
     club.slot = slot;
     this.clubs[slot] = club;
@@ -84,6 +103,7 @@ export class ClubColumns {
     this.ratings[slot] = Math.round(club.rating * 10);
     this.facts[slot] = club.facts;
     this.costs[slot] = club.monthlyCost;
+    this.setPoint(slot, toPoint(club));
     this.marks.set(slot, club.marks);
     this.leagues.set(
       slot,
@@ -98,6 +118,15 @@ export class ClubColumns {
     this.leagues.set(slot, []);
     this.unions[slot] = 0;
     this.ratings[slot] = 0;
+    this.setPoint(slot, NOWHERE);
     this.free.push(slot);
   }
+
+  private setPoint(slot: number, { x, y, z }: SpherePoint): void {
+    this.points.set([x, y, z], 3 * slot);
+  }
+}
+
+function toPoint({ latitude, longitude }: IndexedClub): SpherePoint {
+  return latitude === null || longitude === null ? NOWHERE : spherePoint({ latitude, longitude });
 }

@@ -100,7 +100,10 @@ describe('the index of clubs in memory', () => {
     for (const order of ['rating', 'reviews'] as const)
       expect(followed.inOrder(order).map(({ id }) => id)).toEqual(loaded.inOrder(order).map(({ id }) => id));
     const everywhere = (index: ClubIndex) =>
-      index.within({ latitude: 51, longitude: -1 }, 500).map(({ club }) => club.id);
+      index
+        .within({ latitude: 51, longitude: -1 }, 500)
+        .map(({ club }) => club.id)
+        .sort((one, other) => one - other);
     expect(everywhere(followed)).toEqual(everywhere(loaded));
     for (const { id, slot } of followed.inOrder('name')) expect(followed.columns.club(slot)?.id).toBe(id);
     expect(followed.towns.filter(() => true)).toEqual(

@@ -12,8 +12,6 @@ import {
 import { getSeason } from '@club-reviews/domain/seasons';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { raw } from '../../platform/database/sql.js';
-import type { SpherePoint } from '../great-circle.js';
-import { spherePoint } from '../great-circle.js';
 import type { FactColumns, FactMark } from './fact-marks.js';
 import { FactReader } from './fact-marks.js';
 import type { TeamMark } from './team-marks.js';
@@ -34,8 +32,6 @@ export interface IndexedClub {
   readonly location: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** The same place on the sphere. */
-  readonly point: SpherePoint | null;
   /** One mark for each kind of team that it has. */
   readonly marks: readonly TeamMark[];
   readonly leagues: readonly League[];
@@ -96,11 +92,16 @@ export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted
 
 const NONE: readonly never[] = [];
 
+/** Names of columns that are put together once, not for each club. */
+const SUMS = RATING_CATEGORIES.map((category) => `${category}Sum` as const);
+const WEIGHTED = RATING_CATEGORIES.map((category) => `${category}Weighted` as const);
+
 /** Makes entries from rows; texts that many clubs share are stored once. */
 export class ClubReader {
   /** Every league that any club was ever read with. */
   readonly leagues: League[] = [];
   private readonly leagueOf = new Map<string, League>();
+  private readonly leagueLists = new Map<string, readonly League[]>();
   private readonly locations = new Map<string, string>();
   private readonly facts = new FactReader();
   private readonly sports = new Map<string, string>();
@@ -110,7 +111,8 @@ export class ClubReader {
 
   /** A club's entry. */
   read(row: IndexedRow): IndexedClub {
-    const ratingSum = total(RATING_CATEGORIES.map((category) => row[`${category}Sum`]));
+    const sums = SUMS.map((column) => row[column]);
+    const ratingSum = total(sums);
     return {
       id: row.id,
       state: row.state,
@@ -122,30 +124,24 @@ export class ClubReader {
       postcode: row.postcode,
       latitude: row.latitude,
       longitude: row.longitude,
-      point: toPoint(row),
       marks: toMarks(row.teamDetails),
       ...this.facts.read(row),
-      leagues: row.leagues === '[]' ? NONE : this.getLeagues(row.leagues),
+      leagues: this.getLeagues(row.leagues),
       rating: overallAverage(ratingSum, row.reviewCount),
       score: overallScore(ratingSum, row.reviewCount),
       reviewCount: row.reviewCount,
-      ...this.ranks(row),
+      ...this.ranks(row, sums),
       slot: -1,
     };
   }
 
-  private ranks({
-    reviewCount,
-    weightedCount,
-    weightedTotal,
-    ...row
-  }: IndexedRow): Pick<IndexedClub, 'rank' | 'categoryRanks'> {
+  private ranks(row: IndexedRow, plain: readonly number[]): Pick<IndexedClub, 'rank' | 'categoryRanks'> {
+    const { reviewCount, weightedCount, weightedTotal } = row;
     if (reviewCount === 0) return { rank: 0, categoryRanks: NONE };
-    const plain = RATING_CATEGORIES.map((category) => row[`${category}Sum`]);
     // Otherwise a release without weights has written: until ReviewWeigher has been there, all reviews count the same.
     const isWeighed = weightedTotal === total(plain) && weightedCount > 0;
     const [unit, count] = isWeighed ? [this.weight, weightedCount] : [1, reviewCount];
-    const sums = isWeighed ? RATING_CATEGORIES.map((category) => row[`${category}Weighted`]) : plain;
+    const sums = isWeighed ? WEIGHTED.map((column) => row[column]) : plain;
     return {
       rank: rankScore(total(sums) / unit, count / unit),
       categoryRanks: sums.map((sum) => categoryScore(sum, count, reviewCount)),
@@ -165,10 +161,14 @@ export class ClubReader {
     return known;
   }
 
-  private getLeagues(json: string): League[] {
-    return [...new Set((JSON.parse(json) as string[]).map((label) => this.league(label)))].filter(
-      ({ key }) => key !== '',
-    );
+  // Most clubs share a few lists.
+  private getLeagues(json: string): readonly League[] {
+    const known = this.leagueLists.get(json);
+    if (known) return known;
+    const all = new Set((JSON.parse(json) as string[]).map((label) => this.league(label)));
+    const leagues = [...all].filter(({ key }) => key !== '');
+    this.leagueLists.set(json, leagues);
+    return leagues;
   }
 
   private league(label: string): League {
@@ -199,8 +199,4 @@ function toMarks(teamDetails: string | null): readonly TeamMark[] {
 
 function total(sums: readonly number[]): number {
   return sums.reduce((sum, each) => sum + each, 0);
-}
-
-function toPoint({ latitude, longitude }: IndexedRow): SpherePoint | null {
-  return latitude === null || longitude === null ? null : spherePoint({ latitude, longitude });
 }

@@ -62,8 +62,12 @@ export class PackedLists {
 }
 
 /** A copy with room for at least `length` numbers. */
-export function grown(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(length, numbers.length * 2));
+export function grown<Numbers extends Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>>(
+  numbers: Numbers,
+  length: number,
+): Numbers {
+  const Column = numbers.constructor as new (length: number) => Numbers;
+  const larger = new Column(Math.max(length, numbers.length * 2));
   larger.set(numbers);
   return larger;
 }

@@ -1,12 +1,11 @@
-import { nearnessBetween, getNearness, spherePoint } from '../great-circle.js';
+import { getNearness } from '../great-circle.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { Criteria } from './criteria.js';
 import { FacetCounter } from './facets.js';
 import { RADII_MILES } from './find-queries.js';
 import type { FindFacets, WiderSearch } from './find.dto.js';
 import type { ClubIndex, PerhapsNear } from '../directory/club-index.js';
-import { byNearness } from '../directory/club-index.js';
-import type { IndexedClub } from '../directory/indexed-club.js';
+import type { Nearness } from '../directory/club-columns.js';
 
 const FARTHEST = Math.max(...RADII_MILES);
 
@@ -30,8 +29,8 @@ export type Found = PerhapsNear;
 /** The clubs that a search finds, the best matches of a text first, and how many other choices would find. */
 export interface Findings {
   slots: readonly number[];
-  /** By slot, how near each of them is to the place, if there is one. */
-  nearness: ReadonlyMap<number, number> | null;
+  /** How near each of them is to the place, if there is one. */
+  near: Nearness | null;
   unlisted: number;
   facets: FindFacets;
 }
@@ -39,8 +38,8 @@ export interface Findings {
 /** Runs the search. The cost depends on the number of clubs that match the place or name. */
 export function search(index: ClubIndex, asked: Search): Findings {
   const counter = new FacetCounter(index, asked.criteria);
-  const { slots, nearness } = candidates(index, asked, counter);
-  return { slots, nearness, unlisted: counter.unlisted, facets: counter.result() };
+  const { slots, near } = candidates(index, asked, counter);
+  return { slots, near, unlisted: counter.unlisted, facets: counter.result() };
 }
 
 /** How many clubs the search finds. */
@@ -51,8 +50,8 @@ export function countClubs(index: ClubIndex, asked: Search): number {
 /** The next larger radius with any results; null if there is none. */
 export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null {
   const counter = new FacetCounter(index, asked.criteria);
-  const { nearness } = candidates(index, { ...asked, miles: FARTHEST }, counter);
-  const around = [...(nearness?.values() ?? [])];
+  const { slots, near } = candidates(index, { ...asked, miles: FARTHEST }, counter);
+  const around = near === null ? [] : slots.map(near);
   const nearest = around.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
   const radius = RADII_MILES.find((miles) => miles > asked.miles && getNearness(miles) >= nearest);
   if (radius === undefined) return null;
@@ -64,17 +63,9 @@ export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null 
 export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Found[] {
   const counter = new FacetCounter(index, asked.criteria);
   const { slots } = candidates(index, { ...asked, place: null }, counter);
-  const here = spherePoint(place);
-  const nearest: { club: IndexedClub; nearness: number }[] = [];
-  for (const club of index.inSlots(slots)) {
-    if (club.point === null) continue;
-    const nearness = nearnessBetween(here, club.point);
-    if (nearness >= (nearest[NEAREST - 1]?.nearness ?? Number.POSITIVE_INFINITY)) continue;
-    nearest.push({ club, nearness });
-    nearest.sort(byNearness);
-    nearest.splice(NEAREST);
-  }
-  return nearest;
+  const near = index.columns.nearnessTo(place);
+  const placed = slots.filter((slot) => !Number.isNaN(near(slot)));
+  return index.nearest(placed, near, NEAREST);
 }
 
 // The clubs that match the place and name, and either fit the filters or haven't listed what these ask for.
@@ -82,13 +73,12 @@ function candidates(
   index: ClubIndex,
   { place, miles, named, unlisted }: Search,
   counter: FacetCounter,
-): Pick<Findings, 'slots' | 'nearness'> {
+): Pick<Findings, 'slots' | 'near'> {
   const wanted = unlisted ? 'unlisted' : 'fits';
   const fits = (slot: number) => counter.check(slot) === wanted;
-  if (!place) return { slots: (named ?? index.columns.all()).filter(fits), nearness: null };
-  const isNamed = named && index.columns.marked(named);
-  const nearness = new Map<number, number>();
-  for (const { club, nearness: near } of index.within(place, miles))
-    if (isNamed?.[club.slot] !== 0 && fits(club.slot)) nearness.set(club.slot, near);
-  return { slots: [...nearness.keys()], nearness };
+  const matching = named ?? index.columns.all();
+  if (!place) return { slots: matching.filter(fits), near: null };
+  const near = index.columns.nearnessTo(place);
+  const farthest = getNearness(miles);
+  return { slots: matching.filter((slot) => near(slot) <= farthest && fits(slot)), near };
 }

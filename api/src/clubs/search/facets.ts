@@ -21,6 +21,7 @@ const MAX_LEAGUES = 30;
 const TENTHS = 10;
 
 const GIRLS = toBit(CATEGORIES, 'girls');
+const EVERY_BIT = -1;
 const CHOICES = AGES.mask | DAYS.mask | PLACES_FREE;
 
 /** Whether a club fits the filters, or would but for what it hasn't listed. */
@@ -38,6 +39,10 @@ export class FacetCounter {
   private readonly league: number;
   private readonly least: number;
   private readonly asksOfTeams: boolean;
+  /** The bits of which a team must have one: all of them if nothing is asked. */
+  private readonly anyOf: { age: number; days: number; places: number };
+  /** The bits of all kinds of team that are asked for. */
+  private readonly kinds: number;
   /** The same, but a team that doesn't say when it trains or whether it has places will do. */
   private readonly perhaps: Criteria;
   private readonly facts: FactCounter;
@@ -52,7 +57,9 @@ export class FacetCounter {
     this.league = index.leagues.findIndex(({ key }) => key === criteria.league);
     this.least = criteria.stars * TENTHS;
     this.asksOfTeams = asksOfTeams(criteria);
-    const { days, places } = criteria;
+    const { age, days, places, teams } = criteria;
+    this.anyOf = { age: age || EVERY_BIT, days: days || EVERY_BIT, places: places || EVERY_BIT };
+    this.kinds = teams.reduce((kinds, team) => kinds | team, 0);
     this.perhaps = {
       ...criteria,
       days: days && days | DAYS_UNKNOWN,
@@ -74,11 +81,13 @@ export class FacetCounter {
     if (tenths < this.least) failures |= FILTERS.stars;
     if (tenths === 0 && this.criteria.reviewed) failures |= FILTERS.reviewed;
     if (!this.isOfLeague(slot)) failures |= FILTERS.league;
+    let hasTeams = true;
     if (failures === 0) {
-      this.countTeams(slot);
+      hasTeams = this.countTeams(slot);
       this.countGirls(slot);
     } else if (isSeveral(refusedFilters(failures))) return 'no';
-    if (this.asksOfTeams && !this.teamsFit(slot)) failures |= failure('teams', this.hasListed(slot));
+    else if (this.asksOfTeams) hasTeams = this.teamsFit(slot);
+    if (!hasTeams) failures |= failure('teams', this.hasListed(slot));
     const failed = failedFilters(failures);
     if (!isSeveral(failed)) this.countOthers(slot, tenths, failed);
     if (failed === 0) return 'fits';
@@ -122,8 +131,11 @@ export class FacetCounter {
   // A club without listed teams may well have the one that's looked for, and so may one that doesn't say when it trains.
   private hasListed(slot: number): boolean {
     const { marks } = this.index.columns;
-    const [start, end] = [marks.start(slot), marks.end(slot)];
-    return start < end && !teamsFit(marks.all, this.perhaps, start, end);
+    const start = marks.start(slot);
+    const end = marks.end(slot);
+    if (start === end) return false;
+    const { days, places } = this.criteria;
+    return (days | places) === 0 || !teamsFit(marks.all, this.perhaps, start, end);
   }
 
   private teamsFit(slot: number): boolean {
@@ -133,10 +145,15 @@ export class FacetCounter {
     return teamsFit(marks.all, this.criteria, marks.start(slot), marks.end(slot));
   }
 
-  private countTeams(slot: number): void {
+  // Whether it has the teams that are asked for comes with counting them.
+  private countTeams(slot: number): boolean {
+    const { columns } = this.index;
     // There's no other condition on the team with the choice: any of them will do.
-    const rest = this.asksOfTeams ? this.getChoices(slot) : this.index.columns.bits(slot);
-    this.byBit.add(rest);
+    const choices = this.asksOfTeams ? this.getChoices(slot) : columns.bits(slot);
+    this.byBit.add(choices);
+    if (!this.asksOfTeams) return true;
+    const kinds = choices & CATEGORIES.mask;
+    return kinds !== 0 && (kinds & this.kinds) === this.kinds;
   }
 
   private countGirls(slot: number): void {
@@ -154,21 +171,22 @@ export class FacetCounter {
   }
 
   private getChoices(slot: number): number {
-    const { age, days, places, teams } = this.criteria;
+    const { teams } = this.criteria;
+    const { age, days, places } = this.anyOf;
     const { marks } = this.index.columns;
+    const { all } = marks;
+    const end = marks.end(slot);
     let kinds = 0;
     let choices = CHOICES;
     // If several kinds are required, each needs its own team that also has the choice being counted.
     for (let turn = 0; turn < Math.max(teams.length, 1); turn += 1) {
       const kind = teams[turn] ?? CATEGORIES.mask;
       let found = 0;
-      for (let place = marks.start(slot); place < marks.end(slot); place += 1) {
-        const mark = marks.all[place] ?? 0;
-        const [hasAge, hasDay, hasPlaces] = [
-          hasAnyBit(mark, age),
-          hasAnyBit(mark, days),
-          hasAnyBit(mark, places),
-        ];
+      for (let place = marks.start(slot); place < end; place += 1) {
+        const mark = all[place] ?? 0;
+        const hasAge = (mark & age) !== 0;
+        const hasDay = (mark & days) !== 0;
+        const hasPlaces = (mark & places) !== 0;
         if (hasAge && hasDay && hasPlaces) kinds |= mark & CATEGORIES.mask;
         if ((mark & kind) === 0) continue;
         if (hasDay && hasPlaces) found |= mark & AGES.mask;

@@ -6,20 +6,19 @@ import type { Findings, Found } from './club-finder.js';
 import type { FindOrder } from './find-queries.js';
 import type { ClubSummary } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
-import { byNearness } from '../directory/club-index.js';
 
 /** One page of the clubs found, in an order; they're only sorted as far as that. */
 export function sortedPage(
   index: ClubIndex,
-  { slots, nearness }: Findings,
+  { slots, near }: Findings,
   order: FindOrder,
   asked: PageRequest,
 ): Found[] {
-  const found = (club: Found['club']) => ({ club, nearness: nearness?.get(club.slot) ?? null });
-  if (order === 'distance') return pageSlice(index.inSlots(slots).map(found).sort(byNearness), asked);
+  const found = (club: Found['club']) => ({ club, nearness: near === null ? null : near(club.slot) });
+  const count = asked.page * asked.limit;
   if (order === 'relevance') return index.inSlots(pageSlice(slots, asked)).map(found);
-  const sorted = index.sorted(slots, order, asked.page * asked.limit);
-  return pageSlice(sorted, asked).map(found);
+  if (order === 'distance' && near !== null) return pageSlice(index.nearest(slots, near, count), asked);
+  return pageSlice(index.sorted(slots, order === 'distance' ? 'name' : order, count), asked).map(found);
 }
 
 /** A club's average in the category that an order ranks by; null for other orders, and without reviews. */

@@ -22,6 +22,11 @@ describe('a row of clubs', () => {
     });
   });
 
+  it('takes “None” for the discount of a club that gives none', () => {
+    expect(row({ sibling_discount: 'None' })).toMatchObject({ sibling_discount: 'None' });
+    expect(row({ sibling_discount: 'n/a' })).toMatchObject({ sibling_discount: null });
+  });
+
   it('reads signs as other sites write them, and says so', () => {
     expect(row({ name: 'St Mary&#39;s &amp; All Saints' })).toMatchObject({
       name: "St Mary's & All Saints",

@@ -30,6 +30,8 @@ const NOTHING = /^(?:n\/?a|tb[ac]|none|nil|[-–—]+)$/i;
 /** What web pages and messengers put into texts unseen, and what no code may hold. */
 const UNSEEN = /[\p{Cf}\p{Zs}]+/gu;
 const CODES: readonly string[] = ['external_id', 'postcode'];
+/** Columns in which "none" is what the club says, not that it says nothing. */
+const CAN_BE_NONE: readonly string[] = ['sibling_discount'];
 
 /** Signs as other sites' exports write them. */
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[\da-f]{1,5});/gi;
@@ -134,7 +136,8 @@ export function readRow(cells: RawRow): { row: ClubRow; doubts: string[] } | { p
 function cellText(column: ClubColumn, text: string): string {
   if (CODES.includes(column)) text = text.replace(UNSEEN, (unseen) => (/\p{Zs}/u.test(unseen) ? ' ' : ''));
   const isRequired = (REQUIRED_COLUMNS as readonly string[]).includes(column);
-  return !isRequired && NOTHING.test(text.trim()) ? '' : text;
+  const isSaid = CAN_BE_NONE.includes(column) && /^(?:none|nil)$/i.test(text.trim());
+  return !isRequired && !isSaid && NOTHING.test(text.trim()) ? '' : text;
 }
 
 function getSign(entity: string): string {

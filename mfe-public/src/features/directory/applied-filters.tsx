@@ -15,6 +15,7 @@ import { shortAge } from '../../components/club-row/row-facts';
 import { WEEKNIGHTS } from '../../lib/child-context';
 import { countFilters, NO_FILTERS } from '../../lib/find-params';
 import type { FindParams, ToAddress } from '../../lib/find-params';
+import { ChoiceChip } from './choice-chip';
 import { unlistedLabel } from './directory-messages';
 import { isWeeknights, toggled } from './filter-choices';
 
@@ -61,25 +62,13 @@ const List = styled.ul`
   }
 `;
 
-const Chip = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+const Chip = styled(ChoiceChip)`
   gap: 0.35rem;
   min-height: 2rem;
   padding: 0.2rem 0.75rem;
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-round);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font-size: var(--text-s);
-  font-weight: 580;
   line-height: 1.2;
-  text-decoration: none;
   white-space: nowrap;
 
-  &:hover {
-    border-color: var(--color-ink);
-  }
   &[data-applied],
   &[aria-current] {
     border-color: transparent;

@@ -1,6 +1,6 @@
 import { plural, wholeNumber } from '@club-reviews/shared-ui';
-import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
+import { ChoiceChip } from './choice-chip';
 
 interface FilterChipProps {
   /** The address with this choice made, or undone if it is `chosen`. */
@@ -13,25 +13,13 @@ interface FilterChipProps {
   fullLabel?: string;
 }
 
-const Chip = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+const Chip = styled(ChoiceChip)`
   gap: var(--space-2);
   max-width: 100%;
   min-height: 2.5rem;
   padding: 0.35rem 0.85rem;
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-round);
-  background: var(--color-surface);
-  color: var(--color-ink);
-  font-size: var(--text-s);
-  font-weight: 580;
   line-height: 1.25;
-  text-decoration: none;
 
-  &:hover {
-    border-color: var(--color-ink);
-  }
   &[aria-current] {
     border-color: var(--color-pitch);
     background: var(--color-pitch);

@@ -4,6 +4,7 @@ import { CircleHelp, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ALWAYS_STALE, useGetReviewQuery } from '../../api/public-api';
+import { FormColumns } from '../../components/form-columns';
 import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
@@ -11,24 +12,6 @@ import { mailboxLink } from '../../lib/mailbox-link';
 import { NoticeForm } from './notice-form';
 import { NoticeIntro } from './notice-intro';
 import { QuotedReview } from './quoted-review';
-
-/* What happens with a notice is beside the form if there's room, and above it on a phone. */
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-5);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 46rem) minmax(0, 23rem);
-    justify-content: space-between;
-    align-items: start;
-
-    & > :first-child {
-      position: sticky;
-      inset-block-start: var(--space-5);
-      order: 1;
-    }
-  }
-`;
 
 const Main = styled.div`
   display: grid;
@@ -48,15 +31,14 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
       title="Which review is it about?"
       actions={<ButtonLink to="/browse-clubs">Find the club</ButtonLink>}
     >
-      <p>
-        Please open the club’s page, select “Report” below the review, then the notice of defamation. If the
-        review isn’t there any more, there’s nothing left to complain about.
-      </p>
+      <p>Please open the club’s page, select “Report” below the review, then the notice of defamation.</p>
+      <p>If the review isn’t there any more, there’s nothing left to complain about.</p>
     </OutcomeFrame>
   );
 
   return (
     <LinkedPage
+      what="notice"
       token={reviewId === undefined ? null : String(reviewId)}
       query={query}
       shown={sent === null ? 'form' : 'done'}
@@ -81,13 +63,13 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
         which
       ) : (
         review && (
-          <Columns>
+          <FormColumns>
             <NoticeIntro />
             <Main>
               <QuotedReview clubName={review.clubName} clubSlug={review.clubSlug} text={review.reviewText} />
               <NoticeForm reviewId={review.id} onSubmitted={(mailbox) => setSent({ mailbox })} />
             </Main>
-          </Columns>
+          </FormColumns>
         )
       )}
     </LinkedPage>

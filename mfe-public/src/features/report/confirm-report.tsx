@@ -2,7 +2,7 @@ import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Panel, SafeguardingWays } from '@club-reviews/shared-ui';
 import type { ReportStatus } from '../../api/types';
 import { LinkQuestion } from '../../components/link-question';
-import { ReportedWords } from './reported-labels';
+import { QuotedReview } from '../reviews/quoted-review';
 import { SubmittedText } from './submitted-text';
 
 interface ConfirmReportProps {
@@ -30,7 +30,9 @@ export function ConfirmReport({ report, confirming, onConfirm }: ConfirmReportPr
         </Panel>
       )}
       <SubmittedText report={report} />
-      {report.review !== null && <ReportedWords clubName={report.clubName} review={report.review} />}
+      {report.review !== null && (
+        <QuotedReview title={`The review of ${report.clubName}`} review={report.review} />
+      )}
     </LinkQuestion>
   );
 }

@@ -7,7 +7,7 @@ import type { ReportStatus } from '../../api/types';
 import { Column } from '../../components/column';
 import { clubPath } from '../../lib/club-address';
 import { contactLink } from '../../lib/contact-link';
-import { ReportedWords } from './reported-labels';
+import { QuotedReview } from '../reviews/quoted-review';
 import { SubmittedText } from './submitted-text';
 
 const Number = styled.span`
@@ -40,7 +40,7 @@ export function ReportProgress({ report }: { report: ReportStatus }) {
       </p>
       <Outcome report={report} />
       <SubmittedText report={report} />
-      {review !== null && <ReportedWords clubName={clubName} review={review} />}
+      {review !== null && <QuotedReview title={`The review of ${clubName}`} review={review} />}
     </Column>
   );
 }

@@ -3,29 +3,12 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useGetReviewQuery } from '../../api/public-api';
+import { FormColumns } from '../../components/form-columns';
 import { LinkLoading } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
-import { ReportedWords } from './reported-labels';
+import { QuotedReview } from '../reviews/quoted-review';
 import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
-
-/* The review is beside the form if there's room, and above it on a phone. */
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-5);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 44rem) minmax(0, 25rem);
-    justify-content: space-between;
-    align-items: start;
-
-    & > :first-child {
-      position: sticky;
-      inset-block-start: var(--space-5);
-      order: 1;
-    }
-  }
-`;
 
 const Title = styled.h2`
   font-size: var(--text-l);
@@ -46,13 +29,17 @@ export function ReportReview({ reviewId }: { reviewId: number }) {
     sent: () => <ReportSent mailbox={sent?.mailbox} />,
     form: () =>
       review && (
-        <Columns>
+        <FormColumns>
           <Stack data-gap="small">
             <Title>What you’re reporting</Title>
-            <ReportedWords clubName={review.clubName} review={review} reply={review.responseText} />
+            <QuotedReview
+              title={`The review of ${review.clubName}`}
+              review={review}
+              reply={review.responseText}
+            />
           </Stack>
           <ReportForm reviewId={reviewId} onSent={(mailbox) => setSent({ mailbox })} />
-        </Columns>
+        </FormColumns>
       ),
     gone: () => (
       <OutcomeFrame

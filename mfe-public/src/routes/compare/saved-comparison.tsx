@@ -1,14 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  Panel,
-  plural,
-  Section,
-  Stack,
-} from '@club-reviews/shared-ui';
-import { Scale } from 'lucide-react';
+import { Button, Cluster, Panel, plural, Section, Stack } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { MIN_CLUBS } from '../../features/comparison/comparison';
 import { ComparisonLoading } from '../../features/comparison/comparison-loading';
@@ -16,6 +6,7 @@ import { ComparisonView } from '../../features/comparison/comparison-view';
 import { useComparedClubs } from '../../features/comparison/use-compared-clubs';
 import { clearComparison, removeFromComparison } from '../../features/comparison/use-comparison';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
+import { BROWSE_LINK, NoClubs } from './no-clubs';
 import { ShareComparison } from './share-comparison';
 
 /* Always in the page, so that screen readers announce its status; takes up no room when empty. */
@@ -36,7 +27,6 @@ export function SavedComparison() {
   const isKnown = useIsInBrowser();
   const isAlone = clubs.length > 0 && clubs.length < MIN_CLUBS;
   const hasFailed = clubs.some((club) => club.hasFailed);
-  const browse = <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>;
   const notes = (
     <Stack>
       <div role="status">
@@ -57,20 +47,12 @@ export function SavedComparison() {
           <ComparisonLoading />
         </>
       )}
-      {isKnown && clubs.length === 0 && (
-        <EmptyState
-          icon={<Scale aria-hidden="true" />}
-          title="No clubs selected yet"
-          hint="Browse the clubs and select the heart on those you want to compare."
-        >
-          {browse}
-        </EmptyState>
-      )}
+      {isKnown && clubs.length === 0 && <NoClubs title="No clubs selected yet" />}
       {isAlone && (
         <Panel title={`Select at least ${MIN_CLUBS} clubs to compare`} role="status">
           <Stack>
             <p>One more is enough.</p>
-            <div>{browse}</div>
+            <div>{BROWSE_LINK}</div>
           </Stack>
         </Panel>
       )}

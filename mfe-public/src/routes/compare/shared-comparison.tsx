@@ -1,20 +1,11 @@
-import {
-  Button,
-  ButtonLink,
-  Cluster,
-  EmptyState,
-  Panel,
-  plural,
-  Section,
-  Stack,
-} from '@club-reviews/shared-ui';
+import { Button, Cluster, Panel, plural, Section, Stack } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
-import { Scale } from 'lucide-react';
 import { ComparisonLoading } from '../../features/comparison/comparison-loading';
 import { ComparisonView } from '../../features/comparison/comparison-view';
 import { useSharedClubs } from '../../features/comparison/use-compared-clubs';
 import { keepComparison } from '../../features/comparison/use-comparison';
 import { comparisonPath, readComparisonAddress } from '../../lib/comparison-address';
+import { NoClubs } from './no-clubs';
 import { ShareComparison } from './share-comparison';
 
 /** The clubs in the address. The visitor's own list doesn't change until they keep these. */
@@ -45,13 +36,7 @@ export function SharedComparison() {
       )}
       {isEmpty && (
         <Section aria-label="Your comparison">
-          <EmptyState
-            icon={<Scale aria-hidden="true" />}
-            title="These clubs are no longer listed"
-            hint="Browse the clubs and select the heart on those you want to compare."
-          >
-            <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>
-          </EmptyState>
+          <NoClubs title="These clubs are no longer listed" />
         </Section>
       )}
       <ComparisonView

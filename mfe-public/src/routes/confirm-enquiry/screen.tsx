@@ -10,7 +10,10 @@ export default function ConfirmEnquiryPage() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="Your Question" />
+      <PageHeading
+        title="Your Question"
+        lead="Read it once more and send it to the club, or see what became of it."
+      />
       <Section aria-label="Your question">
         <MyEnquiry key={token} token={token} />
       </Section>

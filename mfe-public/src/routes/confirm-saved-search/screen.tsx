@@ -10,7 +10,10 @@ export default function ConfirmSavedSearchPage() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="Your Saved Search" />
+      <PageHeading
+        title="Your Saved Search"
+        lead="We’ll email you when a club has places, once you’ve confirmed it here."
+      />
       <Section aria-label="Your saved search">
         <MySavedSearch key={token} token={token} action="confirm" />
       </Section>

@@ -10,7 +10,10 @@ export default function EndSavedSearchPage() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="Your Saved Search" />
+      <PageHeading
+        title="Your Saved Search"
+        lead="End its emails here. We’ll delete the search and your email address."
+      />
       <Section aria-label="Your saved search">
         <MySavedSearch key={token} token={token} action="end" />
       </Section>

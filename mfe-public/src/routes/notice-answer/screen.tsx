@@ -10,7 +10,10 @@ export default function NoticeAnswerPage() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="A Complaint About Your Review" lead="Read it, and tell us what should happen." />
+      <PageHeading
+        title="A Complaint About Your Review"
+        lead="Read what it says, then tell us what should happen to your review."
+      />
       <Section aria-label="The complaint">
         <AuthorNotice key={token} token={token} />
       </Section>

@@ -1,29 +1,18 @@
 import { PageHeading, Section } from '@club-reviews/shared-ui';
 import { useLocation, useSecretToken } from '@club-reviews/shared-ui/platform';
-import { LinkLoading } from '../../components/mailed-link';
 import { MyNotice } from '../../features/notices/my-notice';
 import { NewNotice } from '../../features/notices/new-notice';
 import { PageHead } from '../../head/page-head';
 import { readChosenReview } from '../../lib/chosen-review';
-import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { description } from './description';
-
-function NoticeOfAddress() {
-  const token = useSecretToken();
-  const reviewId = readChosenReview(useLocation().search);
-  return token === null ? (
-    <NewNotice key={reviewId} reviewId={reviewId} />
-  ) : (
-    <MyNotice key={token} token={token} />
-  );
-}
 
 /**
  * Where a notice about a review is written (/notice?review={id}), and where its link leads. The server only renders the
  * frame.
  */
 export default function NoticePage() {
-  const isInBrowser = useIsInBrowser();
+  const token = useSecretToken();
+  const reviewId = readChosenReview(useLocation().search);
   return (
     <>
       <PageHead description={description} />
@@ -32,7 +21,11 @@ export default function NoticePage() {
         lead="For anyone whose reputation is harmed by something untrue in a review. The law sets out each step."
       />
       <Section aria-label="Notice">
-        {isInBrowser ? <NoticeOfAddress /> : <LinkLoading what="notice" />}
+        {token === null ? (
+          <NewNotice key={reviewId} reviewId={reviewId} />
+        ) : (
+          <MyNotice key={token} token={token} />
+        )}
       </Section>
     </>
   );

@@ -24,7 +24,7 @@ export default function ReportPage() {
         lead={
           isForm
             ? 'Tell our moderators what’s wrong. Neither the club nor the author finds out who you are.'
-            : 'What you reported, and what happened to it.'
+            : 'What you reported, where it stands, and what our moderators decided.'
         }
       />
       <Section aria-label="Report">

@@ -10,7 +10,10 @@ export default function VerifyReview() {
   return (
     <>
       <PageHead description={description} />
-      <PageHeading title="Verify Your Review" />
+      <PageHeading
+        title="Verify Your Review"
+        lead="Read it once more, then publish it, or tell us that it isn’t yours."
+      />
       <Section aria-label="Your review">
         <Verification key={token} token={token} />
       </Section>

@@ -1,14 +1,15 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
 import { Badge, Card, Cluster, StarRating, ukDate } from '@club-reviews/shared-ui';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewContent } from '../../api/types';
 import { CategoryScores } from './category-scores';
 import { ClubReply, ReviewText } from './review-text';
 
-interface OwnReviewProps {
+interface QuotedReviewProps<Review> {
   title: string;
-  review: ReviewContent;
+  review: Review;
   /** The club's reply. */
   reply?: string | null;
 }
@@ -22,8 +23,24 @@ const When = styled.time`
   color: var(--color-ink-soft);
 `;
 
-/** A review as its author wrote it, shown to the author. */
-export function OwnReview({ title, review, reply = null }: OwnReviewProps) {
+type Quoted = Pick<ReviewContent, 'reviewText' | 'overallRating' | 'ageGroup' | 'createdAt'>;
+
+/** A review as its author wrote it, with all its ratings, shown to the author. */
+export function OwnReview(props: QuotedReviewProps<ReviewContent>) {
+  return (
+    <QuotedReview {...props}>
+      <CategoryScores review={props.review} />
+    </QuotedReview>
+  );
+}
+
+/** A review that the page is about: its text, and what distinguishes it from others. */
+export function QuotedReview({
+  title,
+  review,
+  reply = null,
+  children,
+}: QuotedReviewProps<Quoted> & { children?: ReactNode }) {
   const titleId = useId();
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -34,7 +51,7 @@ export function OwnReview({ title, review, reply = null }: OwnReviewProps) {
         <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
       </Cluster>
       <ReviewText>{review.reviewText}</ReviewText>
-      <CategoryScores review={review} />
+      {children}
       <ClubReply title={<h4>The club’s reply</h4>} text={reply} />
     </Card>
   );
