@@ -47,13 +47,6 @@ describe('SiteLayout', () => {
     ]);
   });
 
-  it('gives way to an area’s own header', () => {
-    const { container } = renderLayout('/admin');
-    const place = container.querySelector('#area-header')!;
-    place.append(document.createElement('header'));
-    expect(place.nextElementSibling).not.toBeVisible();
-  });
-
   it('marks the current page', () => {
     renderLayout('/for-clubs');
     const current = within(screen.getByRole('banner')).getByRole('link', {
