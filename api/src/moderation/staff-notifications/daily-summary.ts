@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '@club-reviews/domain/desk';
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { SUMMARY_HOUR } from '@club-reviews/domain/staff-mails';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,7 @@ import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { MAX_COUNTED, WaitingFiguresService } from '../queue/figures/waiting-figures.service.js';
+import { WaitingFiguresService } from '../queue/figures/waiting-figures.service.js';
 import { QueueSources } from '../queue/queue-sources.js';
 import { dailySummaryMail } from './staff-notification-mails.js';
 import { StaffRecipients } from './staff-recipients.js';
