@@ -59,6 +59,8 @@ test.describe('site administration', () => {
     await expect(cards(page)).toHaveCount(25);
     await expect(page.getByLabel('Status')).toHaveValue('approved');
 
+    // The site's own header gives way to the area's.
+    await expect(page.getByRole('link', { name: 'Write Review' })).toBeHidden();
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(password).toBeVisible();

@@ -20,9 +20,9 @@ export function AdminArea() {
   const { pathname } = useLocation();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const page = findPage(pathname);
-  // While the session is being checked.
+  // While the session is being checked. If it fails, the page itself says so.
   useEffect(() => {
-    if (isLoggedIn) void page?.Page.preload();
+    if (isLoggedIn) page?.Page.preload().catch(() => undefined);
   }, [isLoggedIn, page]);
   return (
     <>
