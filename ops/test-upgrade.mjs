@@ -81,9 +81,11 @@ async function withSite(name, databaseUrl, work) {
   await work(site).finally(() => site.stop());
 }
 
-/** A journey, after which everything written by earlier ones can still be read. */
+/** A journey, after which everything written by earlier ones can still be read, and their clubs can log in. */
 async function visit(words, one, other = one) {
   written.push(await journey(one, other, (journeys += 1)));
   for (const api of new Set([one, other])) for (const each of written) await expectReadable(api, each);
-  console.log(`  ${words}: every call answered, ${written.length} reviews with their replies are there`);
+  console.log(
+    `  ${words}: every call answered, ${written.length} reviews with their replies are there, and their clubs log in`,
+  );
 }

@@ -19,12 +19,21 @@ const CLAIM = {
 const ask = ({ origin }, ...call) => callApi(origin, ...call);
 
 /**
+ * What a journey leaves.
+ * @typedef {object} Written
+ * @property {string} slug
+ * @property {string} reviewText
+ * @property {string} reply
+ * @property {{email: string, password: string}} login of the club's admin
+ */
+
+/**
  * Makes everybody's main calls, alternating between two instances: a club is claimed and approved, its admin chooses a
  * password and logs in, a review is written, confirmed and answered, and another one removed.
  * @param {{origin: string}} one
  * @param {{origin: string}} other may be the same
  * @param {number} number makes each journey's names and addresses unique
- * @returns {Promise<{slug: string, reviewText: string, reply: string}>} what the public can read from then on
+ * @returns {Promise<Written>} what lasts from then on
  * @throws at the first response that isn't a 2xx
  */
 export async function journey(one, other, number) {
@@ -41,9 +50,11 @@ export async function journey(one, other, number) {
     staff.token,
   );
   const club = await ask(other, 'GET', `/clubs/${clubId}`);
-  const password = CLUB_PASSWORD;
-  await ask(one, 'POST', '/club-admin/set-password', { token: await tokenFor(other, email), password });
-  const { token } = await ask(other, 'POST', '/club-admin/login', { email, password });
+  const login = { email, password: CLUB_PASSWORD };
+  await ask(one, 'POST', '/club-admin/set-password', {
+    ...{ token: await tokenFor(other, email), password: CLUB_PASSWORD },
+  });
+  const { token } = await ask(other, 'POST', '/club-admin/login', login);
 
   const reviewText = `Our coaches learn every name within a week, parent number ${number} can tell you.`;
   const id = await publishReview(one, other, { clubId: club.id, number, reviewText, staff });
@@ -56,7 +67,7 @@ export async function journey(one, other, number) {
     ...{ clubId: club.id, number: `${number}-b`, reviewText: unwanted, staff },
   });
   await ask(one, 'DELETE', `/reviews/${spam}`, { reason: 'It advertises boots' }, staff.token);
-  const written = { slug: club.slug, reviewText, reply };
+  const written = { slug: club.slug, reviewText, reply, login };
   for (const api of [one, other]) {
     await expectReadable(api, written);
     if (JSON.stringify(await getReviews(api, club.slug)).includes(unwanted))
@@ -65,8 +76,10 @@ export async function journey(one, other, number) {
   return written;
 }
 
-/** Throws unless a journey's review and its reply can be read, and the pages' other calls work. */
-export async function expectReadable(api, { slug, reviewText, reply }) {
+/** Throws unless a journey's review and its reply can be read, the pages' other calls work, and its club can log in. */
+export async function expectReadable(api, { slug, reviewText, reply, login }) {
+  const { token } = await ask(api, 'POST', '/club-admin/login', login);
+  await ask(api, 'GET', '/club-admin/dashboard', undefined, token);
   for (const path of ['/stats', '/clubs/paginated', `/clubs/${slug}`]) await ask(api, 'GET', path);
   const text = JSON.stringify(await getReviews(api, slug));
   for (const part of [reviewText, reply])

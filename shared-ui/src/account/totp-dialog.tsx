@@ -11,9 +11,9 @@ const schema = object({ code: string().trim().required('Please enter the code') 
 
 const QrFrame = styled.div`
   overflow: hidden;
-  justify-self: center;
   width: 13.5rem;
   max-width: 100%;
+  margin-inline: auto;
   border-radius: var(--radius-m);
 
   & > svg {
