@@ -51,9 +51,13 @@ export async function prepareData(): Promise<PreparedData> {
   };
 }
 
-/** Moves what's still in the write-ahead log into the database's own file, which can then be copied alone. */
+/**
+ * Moves what's still in the write-ahead log into the database's own file, which can then be copied alone. The first day's
+ * checklist is put away: it would be above the queue.
+ */
 function closeDatabase(file: string) {
   const database = new Database(file);
+  database.exec("INSERT INTO site_settings (name, value) VALUES ('first_day', 'dismissed')");
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();
 }

@@ -80,6 +80,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   ],
   ['access record', area('/admin/access-record')],
   ['releases', area('/admin/releases')],
+  ['status', area('/admin/status')],
   ['account', area('/admin/account')],
   ['clubs', area('/admin/clubs')],
   ['new club', area('/admin/clubs/new')],
