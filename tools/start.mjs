@@ -86,5 +86,5 @@ async function installAndBuild() {
 async function whereMailsGo(url, publicUrl) {
   if (process.env.SMTP_URL && process.env.SMTP_URL !== 'off') return 'sent through SMTP_URL';
   const mailbox = await fetch(`${url}/dev/mailbox`);
-  return mailbox.ok ? `${publicUrl}/dev/mailbox` : 'kept, not sent: SMTP_URL isn’t set';
+  return mailbox.ok ? `${publicUrl}/dev/mailbox` : 'kept, not sent: set SMTP_URL to send them';
 }
