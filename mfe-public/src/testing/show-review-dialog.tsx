@@ -1,7 +1,8 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
 import { fakeApi, renderInRouter, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ReviewDialogEntry from '../app/review-dialog-entry';
 
@@ -48,6 +49,21 @@ export function showReviewDialog({
   );
   return { api, onClose, sent: () => api.requests.filter(({ call }) => call === 'POST /reviews') };
 }
+
+/** Opens the dialog on the page of Leeds Lions, and waits until it has chosen the club. */
+export async function showForLions(answers?: Parameters<typeof fakeApi>[0]) {
+  const shown = showReviewDialog({ clubSlug: 'leeds-lions', answers });
+  await waitFor(() => expect(dialogFields.club()).toHaveValue('Leeds Lions'));
+  return shown;
+}
+
+/** Leaves no toast and nothing in the browser's storage to the next test. */
+export const forgetAfterEach = () =>
+  afterEach(() => {
+    act(() => dismissToast());
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
 /** Types and clicks without pauses. */
 export const user = userEvent.setup({ delay: null });

@@ -1,7 +1,6 @@
 import type { fakeApi, FakeResponse } from '@club-reviews/shared-ui/testing';
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aPreview } from './factories';
+import { press } from './show-my-review';
 import { showPage } from './show-page';
 
 /** The calls of the page. */
@@ -18,13 +17,6 @@ export const VERIFIED = {
 };
 export const QUESTION = 'Publish your review of Leeds Lions?';
 
-/** A response with an error. */
-export const refusal = (status: number, message: string): FakeResponse => ({
-  status,
-  body: { statusCode: status, message, error: 'Error' },
-});
-export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const publish = () => press('Publish my review');
 
 /** Shows the page of a link that confirms a review; `sent` has the calls made so far. */

@@ -1,4 +1,4 @@
-import type { ValidationError } from 'yup';
+import { toMessages } from '../../testing/schema-messages';
 import { claimFormSchema, EMPTY_CLAIM } from './claim-form.schema';
 import type { ClaimFormValues } from './claim-form.schema';
 
@@ -23,17 +23,7 @@ const DESCRIPTION = 'Please provide at least 50 characters describing your club'
 const FACILITIES = 'Please describe your facilities';
 const WEBSITE = 'Please enter a valid website URL (e.g., www.yourclub.co.uk or https://yourclub.co.uk)';
 
-/** The first message per field, as the form shows them. */
-function messagesFor(values: Partial<ClaimFormValues>): Record<string, string> {
-  try {
-    claimFormSchema.validateSync({ ...GOOD, ...values }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const messages: Record<string, string> = {};
-    for (const { path, message } of (error as ValidationError).inner) messages[path ?? ''] ??= message;
-    return messages;
-  }
-}
+const messagesFor = (values: Partial<ClaimFormValues>) => toMessages(claimFormSchema, { ...GOOD, ...values });
 
 describe('claim form', () => {
   it.each<[field: keyof ClaimFormValues, when: string, value: unknown, message: string]>([

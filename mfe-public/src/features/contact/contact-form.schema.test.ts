@@ -1,4 +1,4 @@
-import type { ValidationError } from 'yup';
+import { toMessages } from '../../testing/schema-messages';
 import { contactFormSchema } from './contact-form.schema';
 import type { ContactMessage } from './contact-form.schema';
 
@@ -9,17 +9,8 @@ const GOOD: ContactMessage = {
   message: 'Hello you.',
 };
 
-/** The first message per field, as the form shows them. */
-function messagesFor(values: Partial<ContactMessage>): Record<string, string> {
-  try {
-    contactFormSchema.validateSync({ ...GOOD, ...values }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const messages: Record<string, string> = {};
-    for (const { path, message } of (error as ValidationError).inner) messages[path ?? ''] ??= message;
-    return messages;
-  }
-}
+const messagesFor = (values: Partial<ContactMessage>) =>
+  toMessages(contactFormSchema, { ...GOOD, ...values });
 
 const EMAIL = 'Please enter a valid email address';
 

@@ -1,6 +1,5 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   dialogFields,
   enter,
@@ -8,10 +7,12 @@ import {
   showReviewDialog,
   SUBMITTED,
   user,
+  forgetAfterEach,
+  showForLions,
 } from '../../testing/show-review-dialog';
 import { SENT_REVIEW_KEY } from './sent-review';
 
-const { club, reviewText, submit } = dialogFields;
+const { reviewText, submit } = dialogFields;
 const RESEND = 'POST /reviews/resend';
 const CORRECT = 'POST /reviews/correct-address';
 const SENT = { status: 202, body: { message: 'On its way.' } };
@@ -19,9 +20,8 @@ const SENT = { status: 202, body: { message: 'On its way.' } };
 const inbox = () => within(screen.getByRole('dialog', { name: 'Check your inbox' }));
 
 /** Sends a review. */
-async function send(answers: Parameters<typeof showReviewDialog>[0] = {}) {
-  const shown = showReviewDialog({ clubSlug: 'leeds-lions', ...answers });
-  await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+async function send(answers: Parameters<typeof showForLions>[0] = {}) {
+  const shown = await showForLions(answers);
   await fillInAllButTheClub();
   await user.click(submit());
   await screen.findByRole('dialog', { name: 'Check your inbox' });
@@ -29,11 +29,7 @@ async function send(answers: Parameters<typeof showReviewDialog>[0] = {}) {
 }
 
 describe('check your inbox', () => {
-  afterEach(() => {
-    act(() => dismissToast());
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  forgetAfterEach();
 
   it('says where the link went and what happens next', async () => {
     const { onClose } = await send();
@@ -47,9 +43,7 @@ describe('check your inbox', () => {
   });
 
   it('sends the link again on request', async () => {
-    const { api } = await send({
-      answers: { 'POST /reviews': { status: 201, body: SUBMITTED }, [RESEND]: SENT },
-    });
+    const { api } = await send({ 'POST /reviews': { status: 201, body: SUBMITTED }, [RESEND]: SENT });
     await user.click(inbox().getByRole('button', { name: 'Send it again' }));
     expect(await inbox().findByText('We’ve sent the link again.')).toBeInTheDocument();
     expect(api.requests.find(({ call }) => call === RESEND)?.body).toEqual({ receipt: SUBMITTED.receipt });
@@ -57,16 +51,14 @@ describe('check your inbox', () => {
 
   it('says why no link was sent', async () => {
     await send({
-      answers: {
-        [RESEND]: { status: 429, body: { message: 'Too many requests' }, headers: { 'Retry-After': '600' } },
-      },
+      [RESEND]: { status: 429, body: { message: 'Too many requests' }, headers: { 'Retry-After': '600' } },
     });
     await user.click(inbox().getByRole('button', { name: 'Send it again' }));
     expect(await inbox().findByText(/Please try again in 10 minutes/)).toBeInTheDocument();
   });
 
   it('sends the link to another address', async () => {
-    const { api } = await send({ answers: { [CORRECT]: SENT } });
+    const { api } = await send({ [CORRECT]: SENT });
     await user.click(inbox().getByRole('button', { name: 'Correct the address' }));
     const field = inbox().getByLabelText('The right email address');
     expect(field).toHaveFocus();
@@ -100,8 +92,7 @@ describe('check your inbox', () => {
     await user.click(inbox().getByRole('button', { name: 'Done' }));
     cleanup();
 
-    showReviewDialog({ clubSlug: 'leeds-lions' });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await showForLions();
     expect(reviewText()).toHaveValue('');
     expect(screen.getByText('Its link went to parent@example.org.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'I can’t find the email' }));

@@ -1,22 +1,19 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   dialogFields,
   enter,
   fillInAllButTheClub,
   showReviewDialog,
   user,
+  forgetAfterEach,
+  showForLions,
 } from '../../testing/show-review-dialog';
 
 const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
 
 describe('review dialog', () => {
-  afterEach(() => {
-    act(() => dismissToast());
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  forgetAfterEach();
 
   it('shows where to get help if the text suggests a child at risk, and carries on', async () => {
     showReviewDialog();
@@ -38,8 +35,7 @@ describe('review dialog', () => {
   });
 
   it('preselects the club of the page it was opened on', async () => {
-    const { sent } = showReviewDialog({ clubSlug: 'leeds-lions' });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    const { sent } = await showForLions();
     await fillInAllButTheClub();
     await user.click(submit());
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -47,8 +43,7 @@ describe('review dialog', () => {
   });
 
   it('lets another club replace the preselected one', async () => {
-    showReviewDialog({ clubSlug: 'leeds-lions' });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await showForLions();
     await user.type(club(), 'otl', { initialSelectionStart: 0, initialSelectionEnd: 'Leeds Lions'.length });
     const found = await screen.findByRole('option', { name: /Otley Otters/ });
     expect(club()).toHaveValue('otl');
@@ -90,8 +85,7 @@ describe('review dialog', () => {
   });
 
   it('closes at once on Escape while nothing is written', async () => {
-    const { onClose } = showReviewDialog({ clubSlug: 'leeds-lions' });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    const { onClose } = await showForLions();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,4 @@
-import { dismissToast } from '@club-reviews/shared-ui/platform';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   dialogFields,
   enter,
@@ -7,6 +6,8 @@ import {
   keepDraft,
   showReviewDialog,
   user,
+  forgetAfterEach,
+  showForLions,
 } from '../../testing/show-review-dialog';
 import { readDraft, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
@@ -20,22 +21,12 @@ const DAY_MS = 24 * 3_600_000;
 const getDraft = (clubId: number, reviewText: string) => ({ ...EMPTY_REVIEW, clubId, reviewText });
 const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
 
-async function openForLions() {
-  const shown = showReviewDialog({ clubSlug: 'leeds-lions' });
-  await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
-  return shown;
-}
-
 describe('review draft', () => {
-  afterEach(() => {
-    act(() => dismissToast());
-    localStorage.clear();
-    sessionStorage.clear();
-    jest.useRealTimers();
-  });
+  forgetAfterEach();
+  afterEach(() => jest.useRealTimers());
 
   it('is kept if its author says so, without the address, and restored for its club', async () => {
-    const { onClose } = await openForLions();
+    const { onClose } = await showForLions();
     await fillInAllButTheClub();
     expect(stored()).toBe('');
     await keepDraft();
@@ -45,7 +36,7 @@ describe('review draft', () => {
     expect(stored()).not.toContain('parent@example.org');
     cleanup();
 
-    await openForLions();
+    await showForLions();
     expect(await screen.findByText('Here’s your draft')).toBeInTheDocument();
     expect(reviewText()).toHaveValue('Patient coaches, and every child gets a game.');
     expect(ageGroup()).toHaveValue('prefer not to disclose');
@@ -55,7 +46,7 @@ describe('review draft', () => {
 
   it('is discarded by starting again, which keeps club and address', async () => {
     writeDraft(getDraft(LIONS, 'Half a thought'));
-    await openForLions();
+    await showForLions();
     await enter(email(), 'parent@example.org');
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
     expect(reviewText()).toHaveValue('');
@@ -68,7 +59,7 @@ describe('review draft', () => {
 
   it.each(['Cancel', 'Close'])('is discarded after %s if its author says so', async (way) => {
     writeDraft(getDraft(LIONS, 'Half a thought'));
-    const { onClose } = await openForLions();
+    const { onClose } = await showForLions();
     await screen.findByText('Here’s your draft');
     await user.click(screen.getByRole('button', { name: way }));
     expect(onClose).not.toHaveBeenCalled();
@@ -79,7 +70,7 @@ describe('review draft', () => {
 
   it('makes the browser ask before the page is closed', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    await openForLions();
+    await showForLions();
     expect(isAsked()).toBe(false);
     await enter(reviewText(), 'Half a thought');
     expect(isAsked()).toBe(true);
@@ -88,14 +79,14 @@ describe('review draft', () => {
   });
 
   it('isn’t mentioned on Cancel if nothing was written', async () => {
-    await openForLions();
+    await showForLions();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('Draft Kept')).not.toBeInTheDocument();
     expect(stored()).toBe('');
   });
 
   it('is gone once the review is sent', async () => {
-    await openForLions();
+    await showForLions();
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeInTheDocument();
@@ -114,7 +105,7 @@ describe('review draft', () => {
 
   it('is only for its own club', async () => {
     writeDraft(getDraft(OTTERS, 'About the otters'));
-    await openForLions();
+    await showForLions();
     expect(reviewText()).toHaveValue('');
     expect(readDraft(OTTERS)).not.toBeNull();
   });
@@ -137,7 +128,7 @@ describe('review draft', () => {
 
   it('is ignored if what is stored is invalid', async () => {
     localStorage.setItem(DRAFTS_KEY, '{"7":{"reviewText":5,"coachingRating":11,"savedAt":9e15},"9":null}');
-    await openForLions();
+    await showForLions();
     expect(reviewText()).toHaveValue('');
     localStorage.setItem(DRAFTS_KEY, 'nonsense');
     expect(readDraft(LIONS)).toBeNull();

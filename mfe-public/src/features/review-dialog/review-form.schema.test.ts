@@ -1,4 +1,4 @@
-import type { ValidationError } from 'yup';
+import { toMessages } from '../../testing/schema-messages';
 import { reviewFormSchema } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
 
@@ -15,17 +15,8 @@ const GOOD: ReviewFormValues = {
   website: '',
 };
 
-/** The first message per field, as the form shows them. */
-function messagesFor(values: Partial<ReviewFormValues>): Record<string, string> {
-  try {
-    reviewFormSchema.validateSync({ ...GOOD, ...values }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const messages: Record<string, string> = {};
-    for (const { path, message } of (error as ValidationError).inner) messages[path ?? ''] ??= message;
-    return messages;
-  }
-}
+const messagesFor = (values: Partial<ReviewFormValues>) =>
+  toMessages(reviewFormSchema, { ...GOOD, ...values });
 
 describe('review form', () => {
   it.each<[field: keyof ReviewFormValues, when: string, value: unknown, message: string]>([

@@ -1,5 +1,6 @@
-import { dismissToast, onContentChange } from '@club-reviews/shared-ui/platform';
+import { onContentChange } from '@club-reviews/shared-ui/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toast } from '../../testing/show-my-review';
 import {
   dialogFields,
   fillInAllButTheClub,
@@ -7,20 +8,17 @@ import {
   SUBMITTED,
   TEXT,
   user,
+  forgetAfterEach,
+  showForLions,
 } from '../../testing/show-review-dialog';
 
 const { ageGroup, club, email, reviewText, stars, submit } = dialogFields;
-const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
 
 describe('sending a review', () => {
   beforeEach(() => {
     window.dataLayer = [];
   });
-  afterEach(() => {
-    act(() => dismissToast());
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  forgetAfterEach();
 
   it('sends a review with the club found by typing, confirms it, and says where the link went', async () => {
     const { onClose, sent } = showReviewDialog();
@@ -52,11 +50,7 @@ describe('sending a review', () => {
   });
 
   it('links to the mailbox if no email leaves the site', async () => {
-    showReviewDialog({
-      clubSlug: 'leeds-lions',
-      answers: { 'POST /reviews': { status: 201, body: { ...SUBMITTED, mailbox: '/dev/mailbox' } } },
-    });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await showForLions({ 'POST /reviews': { status: 201, body: { ...SUBMITTED, mailbox: '/dev/mailbox' } } });
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await toast().findByRole('link', { name: /mailbox/, hidden: true })).toHaveAttribute(
@@ -68,8 +62,7 @@ describe('sending a review', () => {
   it('makes the pages refetch what a review may change', async () => {
     const sent = jest.fn();
     onContentChange(sent);
-    showReviewDialog({ clubSlug: 'leeds-lions' });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await showForLions();
     await fillInAllButTheClub();
     expect(sent).not.toHaveBeenCalled();
     await user.click(submit());
@@ -77,8 +70,7 @@ describe('sending a review', () => {
   });
 
   it('hides the honeypot from people, and sends what a bot fills in', async () => {
-    const { sent } = showReviewDialog({ clubSlug: 'leeds-lions' });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    const { sent } = await showForLions();
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap.tabIndex).toBe(-1);
@@ -91,28 +83,20 @@ describe('sending a review', () => {
   });
 
   it('can be filled in and sent even if the rules don’t load', async () => {
-    const { sent } = showReviewDialog({
-      clubSlug: 'leeds-lions',
-      answers: { 'GET /reviews/writing-rules': { status: 503 } },
-    });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    const { sent } = await showForLions({ 'GET /reviews/writing-rules': { status: 503 } });
     await fillInAllButTheClub();
     await user.click(submit());
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
   it('says how long to wait after too many reviews', async () => {
-    showReviewDialog({
-      clubSlug: 'leeds-lions',
-      answers: {
-        'POST /reviews': {
-          status: 429,
-          body: { message: 'Too many reviews.' },
-          headers: { 'Retry-After': '600' },
-        },
+    await showForLions({
+      'POST /reviews': {
+        status: 429,
+        body: { message: 'Too many reviews.' },
+        headers: { 'Retry-After': '600' },
       },
     });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -122,11 +106,9 @@ describe('sending a review', () => {
   });
 
   it('keeps everything typed when the server fails, and shows its message', async () => {
-    const { onClose } = showReviewDialog({
-      clubSlug: 'leeds-lions',
-      answers: { 'POST /reviews': { status: 503, body: { message: 'Please try again in a moment.' } } },
+    const { onClose } = await showForLions({
+      'POST /reviews': { status: 503, body: { message: 'Please try again in a moment.' } },
     });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await toast().findByText('Error')).toBeInTheDocument();
@@ -140,23 +122,19 @@ describe('sending a review', () => {
   });
 
   it('says that it failed if there is no message from the server', async () => {
-    showReviewDialog({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 502 } } });
+    await showForLions({ 'POST /reviews': { status: 502 } });
     await fillInAllButTheClub();
     await user.click(submit());
     expect(await toast().findByText('Failed to submit review.')).toBeInTheDocument();
   });
 
   it('shows the server’s objection at the field that caused it', async () => {
-    showReviewDialog({
-      clubSlug: 'leeds-lions',
-      answers: {
-        'POST /reviews': {
-          status: 400,
-          body: { message: 'No mail gets there.', fields: { authorEmail: 'No mail gets there.' } },
-        },
+    await showForLions({
+      'POST /reviews': {
+        status: 400,
+        body: { message: 'No mail gets there.', fields: { authorEmail: 'No mail gets there.' } },
       },
     });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
     await user.click(submit());
     await waitFor(() => expect(email()).toHaveAccessibleDescription(/No mail gets there\./));
@@ -168,14 +146,10 @@ describe('sending a review', () => {
 
   it('reads "Submitting..." and can’t be sent twice while the response is pending', async () => {
     let answer = () => {};
-    const { sent } = showReviewDialog({
-      clubSlug: 'leeds-lions',
-      answers: {
-        'POST /reviews': () =>
-          new Promise((resolve) => (answer = () => resolve({ status: 201, body: SUBMITTED }))),
-      },
+    const { sent } = await showForLions({
+      'POST /reviews': () =>
+        new Promise((resolve) => (answer = () => resolve({ status: 201, body: SUBMITTED }))),
     });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
     await fillInAllButTheClub();
     await user.click(submit());
     const pending = await screen.findByRole('button', { name: 'Submitting...' });

@@ -1,5 +1,6 @@
 import { dismissToast } from '@club-reviews/shared-ui/platform';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { toast } from '../../testing/show-my-review';
 import {
   dialogFields,
   enter,
@@ -9,6 +10,7 @@ import {
   SUBMITTED,
   TEXT,
   user,
+  showForLions,
 } from '../../testing/show-review-dialog';
 import { readDraft, readUnsent, writeDraft } from './review-draft';
 import { EMPTY_REVIEW } from './review-form.schema';
@@ -16,12 +18,11 @@ import { mayHaveUnsentReview } from './unsent-mark';
 import { offerUnsent } from './unsent-offer';
 import { DRAFTS_KEY, latestUnsent } from './unsent-reviews';
 
-const { club, email, reviewText, submit } = dialogFields;
+const { email, reviewText, submit } = dialogFields;
 const LIONS = 7;
 const DAY_MS = 24 * 3_600_000;
 const UNSENT = 'Your review of Leeds Lions hasn’t been sent yet';
 const stored = () => localStorage.getItem(DRAFTS_KEY) ?? '';
-const toast = () => within(document.querySelector<HTMLElement>('[role="status"][aria-live]')!);
 const getDraft = (clubId: number) => ({ ...EMPTY_REVIEW, clubId, reviewText: 'Half a thought' });
 
 /** The api, which can't be reached until a test lets it respond. */
@@ -40,8 +41,7 @@ function unreachable() {
 
 async function sendInVain() {
   const { answers, comeBack } = unreachable();
-  const shown = showReviewDialog({ clubSlug: 'leeds-lions', answers });
-  await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+  const shown = await showForLions(answers);
   await fillInAllButTheClub();
   await user.click(submit());
   await screen.findByText(UNSENT);
@@ -109,8 +109,7 @@ describe('a review that doesn’t get through', () => {
   });
 
   it('is not confused with a refused one', async () => {
-    showReviewDialog({ clubSlug: 'leeds-lions', answers: { 'POST /reviews': { status: 503 } } });
-    await waitFor(() => expect(club()).toHaveValue('Leeds Lions'));
+    await showForLions({ 'POST /reviews': { status: 503 } });
     await fillInAllButTheClub();
     await user.click(submit());
     await screen.findByRole('alert');

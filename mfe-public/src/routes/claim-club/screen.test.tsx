@@ -56,6 +56,13 @@ async function getAnswer(answers: Parameters<typeof showPage>[1] = {}, address =
   return () => api.requests.filter(({ call }) => call === 'POST /clubs/claim').map(({ body }) => body);
 }
 
+/** The form that Leeds Lions' page links, once it has chosen the club. */
+async function showForLions(answers?: Parameters<typeof showPage>[1]) {
+  const sent = await getAnswer(answers, '/claim-club?club=leeds-lions');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'));
+  return sent;
+}
+
 describe('claim form', () => {
   it('accepts a claim for a club that is not listed, and says what happens next', async () => {
     const sent = await getAnswer();
@@ -84,10 +91,7 @@ describe('claim form', () => {
   });
 
   it('opens with the club in the address', async () => {
-    const sent = await getAnswer({}, '/claim-club?club=leeds-lions');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
-    );
+    const sent = await showForLions();
     await fillInTheRest();
     await submit();
     await waitFor(() => expect(sent()).toEqual([{ clubId: 7, ...REST }]));
@@ -106,10 +110,7 @@ describe('claim form', () => {
   });
 
   it('goes from step to step and back, and keeps what was typed', async () => {
-    await getAnswer({}, '/claim-club?club=leeds-lions');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
-    );
+    await showForLions();
     expect(screen.getByText('Next: about the club')).toBeVisible();
     await fillInTheRest();
     expect(screen.getByText('Last step')).toBeVisible();
@@ -133,10 +134,7 @@ describe('claim form', () => {
     [{ status: 503, body: {} }, 'Failed to submit claim. Please try again.'],
     [{ status: 409, body: { message: 'This club has closed.' } }, 'This club has closed.'],
   ])('keeps what was typed when the server refuses: %j', async (refusal, words) => {
-    await getAnswer({ 'POST /clubs/claim': refusal }, '/claim-club?club=leeds-lions');
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
-    );
+    await showForLions({ 'POST /clubs/claim': refusal });
     await fillInTheRest();
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -152,13 +150,9 @@ describe('claim form', () => {
     ['clubName', () => screen.getByRole('combobox', { name: 'Your club' })],
   ])('shows the server’s message about %s beside its field', async (name, field) => {
     const words = 'The server wants it otherwise';
-    await getAnswer(
-      { 'POST /clubs/claim': { status: 400, body: { message: words, fields: { [name]: words } } } },
-      '/claim-club?club=leeds-lions',
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Your club' })).toHaveValue('Leeds Lions'),
-    );
+    await showForLions({
+      'POST /clubs/claim': { status: 400, body: { message: words, fields: { [name]: words } } },
+    });
     await fillInTheRest();
     await submit();
     await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(words)));

@@ -2,16 +2,8 @@ import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  REJECT,
-  RESEND,
-  LINK,
-  QUESTION,
-  refusal,
-  heading,
-  press,
-  show,
-} from '../../testing/show-verification';
+import { refusal, heading, press } from '../../testing/show-my-review';
+import { REJECT, RESEND, LINK, QUESTION, show } from '../../testing/show-verification';
 
 afterEach(() => act(() => dismissToast()));
 

@@ -4,18 +4,8 @@ import { expectAccessible, fakeApi, testContext } from '@club-reviews/shared-ui/
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRemote } from '../../app/routes';
 import { aPreview, aReviewContent } from '../../testing/factories';
-import {
-  PREVIEW,
-  VERIFY,
-  LINK,
-  VERIFIED,
-  QUESTION,
-  refusal,
-  heading,
-  press,
-  publish,
-  show,
-} from '../../testing/show-verification';
+import { refusal, heading, press } from '../../testing/show-my-review';
+import { PREVIEW, VERIFY, LINK, VERIFIED, QUESTION, publish, show } from '../../testing/show-verification';
 
 function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
