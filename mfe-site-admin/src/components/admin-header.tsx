@@ -47,6 +47,11 @@ const BarLink = styled(Link)`
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
+  @media (max-width: 24rem) {
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Name = styled(BarLink)`
@@ -57,6 +62,11 @@ const Name = styled(BarLink)`
   font-size: var(--text-m);
   font-weight: 800;
   line-height: 1.15;
+
+  @media (max-width: 24rem) {
+    font-size: var(--text-s);
+    font-stretch: 96%;
+  }
 `;
 
 const Menu = styled.details`
