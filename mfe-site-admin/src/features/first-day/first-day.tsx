@@ -29,13 +29,12 @@ const List = styled.ol`
     display: grid;
     grid-template-columns: 1.25rem minmax(0, 1fr);
     gap: var(--space-2);
-    align-items: center;
-    min-height: 2rem;
     overflow-wrap: anywhere;
   }
   & svg {
     width: 1.25rem;
     height: 1.25rem;
+    margin-block-start: 0.375rem;
     color: var(--color-ink-soft);
   }
   & [data-done] svg {
@@ -48,6 +47,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
   align-items: center;
+  min-height: 2rem;
 
   & > a {
     padding-block: var(--space-1);

@@ -20,19 +20,19 @@ const Lines = styled.ul`
     padding-block: var(--space-3);
     overflow-wrap: anywhere;
   }
+  & > li h2 {
+    font-size: var(--text-l);
+  }
   & > li + li {
     border-block-start: 1px solid var(--color-line);
   }
 
   @media (min-width: 40rem) {
     & > li {
-      grid-template-columns: 14rem minmax(0, 1fr);
+      grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: start;
     }
   }
-`;
-
-const Name = styled.h2`
-  font-size: var(--text-m);
 `;
 
 const Advice = styled.p`
@@ -66,7 +66,7 @@ export function Status() {
           {data.map(({ name, state, text, advice }) => (
             <li key={name}>
               <Cluster>
-                <Name>{name}</Name>
+                <h2>{name}</h2>
                 <Badge tone={BADGES[state].tone}>{BADGES[state].label}</Badge>
               </Cluster>
               <div>
