@@ -1,7 +1,7 @@
 import { contrastRatio, mixColours } from './contrast.ts';
 
 /** CSS custom properties that replace the product's own colours, for each theme. */
-export interface BrandTheme {
+interface BrandTheme {
   light: string;
   dark: string;
 }

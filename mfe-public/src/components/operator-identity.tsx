@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { SupportEmail } from './support-email';
 
 const Lines = styled.address`
+  margin-block: var(--space-3);
   font-style: normal;
 
   & > span {

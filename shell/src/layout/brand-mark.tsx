@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 const Logo = styled.img`
   flex: none;
   width: auto;
-  max-width: 7.5rem;
+  max-width: clamp(2.25rem, 11vw, 7.5rem);
   height: 2.5rem;
   object-fit: contain;
 `;

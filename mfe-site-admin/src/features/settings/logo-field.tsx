@@ -32,6 +32,24 @@ const Problem = styled.p`
   color: var(--color-danger);
 `;
 
+const Chooser = styled.input`
+  max-width: 100%;
+  font-size: var(--text-s);
+
+  &::file-selector-button {
+    min-height: 2.75rem;
+    margin-inline-end: var(--space-3);
+    padding-inline: var(--space-4);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-s);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font: inherit;
+    font-weight: 640;
+    cursor: pointer;
+  }
+`;
+
 /* The header's ground, which the picture will be on. */
 const Preview = styled.img`
   width: auto;
@@ -81,7 +99,7 @@ export function LogoField({ name, label, hint, isFixed }: LogoFieldProps) {
       {value !== '' && <Preview src={value} alt="The logo as it is now" />}
       {!isFixed && (
         <Cluster>
-          <input
+          <Chooser
             ref={input}
             id={id}
             type="file"
