@@ -38,7 +38,7 @@ const IN_USE = [
 ];
 
 /** What removing the sample data needs. */
-export interface SampleDataRemoval {
+interface SampleDataRemoval {
   /** Recognises invented addresses. */
   protection: EmailProtection;
   publication: ReviewPublication;

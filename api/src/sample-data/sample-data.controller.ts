@@ -8,7 +8,7 @@ import { SampleDataService, SampleDataStatus } from './sample-data.service.js';
 /** The invented clubs. */
 @ApiTags('site-admin')
 @Controller('admin/sample-data')
-export class SampleDataController {
+class SampleDataController {
   constructor(private readonly sampleData: SampleDataService) {}
 
   /** Whether the invented clubs are there. */

@@ -12,10 +12,11 @@ import { ConflictError } from '../platform/errors.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import type { FirstStep } from '../platform/status/first-step.js';
 import { RegisterFirstStep } from '../platform/status/first-step.js';
+import type { RemovedSampleData } from './remove-sample-data.js';
 import { removeSampleData } from './remove-sample-data.js';
 
 /** Whether the invented clubs are there. */
-export const SAMPLE_DATA_STATES = ['none', 'loaded', 'removing', 'removed'] as const;
+const SAMPLE_DATA_STATES = ['none', 'loaded', 'removing', 'removed'] as const;
 
 /** The invented clubs, as owners see them. */
 export class SampleDataStatus {
@@ -100,11 +101,7 @@ export function recordSampleDataRemoval(
 }
 
 /** What a removal did, in a sentence or two. */
-export function toSummary({
-  clubs,
-  reviews,
-  keptClubs,
-}: Awaited<ReturnType<typeof removeSampleData>>): string {
+export function toSummary({ clubs, reviews, keptClubs }: RemovedSampleData): string {
   const kept =
     keptClubs === 0
       ? ''
