@@ -1,4 +1,3 @@
-import { MAX_COUNTED } from '@club-reviews/domain/desk';
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { SUMMARY_HOUR } from '@club-reviews/domain/staff-mails';
 import { Injectable } from '@nestjs/common';
