@@ -1,11 +1,16 @@
-import { FocusArea } from '@club-reviews/shared-ui';
+import { Container, FocusArea, Section, Skeleton } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { lazy, Suspense } from 'react';
 import { selectIsLoggedIn } from '../../api/session';
 import { ClubAreaPage } from '../../components/club-area-page';
-import { Dashboard } from '../../features/dashboard/dashboard';
 import { ForgottenPassword } from '../../features/session/forgotten-password';
 import { LoginForm } from '../../features/session/login-form';
 import { NoLoginYet } from '../../features/session/no-login-yet';
+
+/** A chunk of its own: whoever has to log in first needn't wait for it. */
+const Dashboard = lazy(async () => ({
+  default: (await import('../../features/dashboard/dashboard')).Dashboard,
+}));
 
 function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
   const { brandName } = useRemoteContext().config;
@@ -28,6 +33,16 @@ function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
   );
 }
 
+function Loading() {
+  return (
+    <Section aria-busy="true">
+      <Container>
+        <Skeleton shape="block" />
+      </Container>
+    </Section>
+  );
+}
+
 /** The club area: the login, and the pages for those who are logged in. */
 export default function ClubAdminPage() {
   const { search } = useLocation();
@@ -36,7 +51,13 @@ export default function ClubAdminPage() {
   const shown = hasForgotten ? 'forgotten' : 'login';
   return (
     <FocusArea shown={isLoggedOut ? shown : 'dashboard'}>
-      {isLoggedOut ? <LoggedOut hasForgotten={hasForgotten} /> : <Dashboard />}
+      {isLoggedOut ? (
+        <LoggedOut hasForgotten={hasForgotten} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Dashboard />
+        </Suspense>
+      )}
     </FocusArea>
   );
 }
