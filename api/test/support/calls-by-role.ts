@@ -223,6 +223,7 @@ export const PUBLIC_CALLS = [
   'GET /clubs/{}',
   'GET /clubs',
   'GET /config',
+  'GET /logo',
   'GET /health',
   'GET /health/live',
   'GET /health/ready',
