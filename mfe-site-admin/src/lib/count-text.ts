@@ -1,6 +1,7 @@
+import { MAX_COUNTED } from '@club-reviews/domain/desk';
 import { wholeNumber } from '@club-reviews/shared-ui/formatting';
 
-/** A count as it's shown, such as "273"; "1,000+" if there are more than were counted. */
+/** How many there are, such as "273"; "1,000+" if the server stopped counting, whatever the sum so far. */
 export function countText(count: number, hasMore = false): string {
-  return `${wholeNumber(count)}${hasMore ? '+' : ''}`;
+  return hasMore ? `${wholeNumber(MAX_COUNTED)}+` : wholeNumber(count);
 }

@@ -96,11 +96,15 @@ const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea']
   .map((field) => `${field}:enabled`)
   .join(', ');
 
-/** The first field; of radio buttons, the chosen one. None on a touch screen, whose keyboard would cover the dialog. */
+/**
+ * The first field; of radio buttons, the chosen one. Not a combobox with a choice, which Escape would clear instead of
+ * closing the dialog. None on a touch screen, whose keyboard would cover the dialog.
+ */
 function firstField(content: HTMLElement | null): HTMLElement | null {
   if (globalThis.matchMedia?.('(pointer: coarse)').matches) return null;
-  const field = content?.querySelector<HTMLInputElement>(FIELDS) ?? null;
-  if (field?.type !== 'radio') return field;
+  const fields = [...(content?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+  const field = fields.find(({ role, value }) => role !== 'combobox' || value === '');
+  if (field?.type !== 'radio') return field ?? null;
   return field.closest('fieldset')?.querySelector<HTMLElement>(':checked') ?? field;
 }
 
