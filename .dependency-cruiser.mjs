@@ -23,7 +23,7 @@ const STOREYS = [
   { name: 'sample-data', mayImport: [...BELOW, ...AREAS, 'sample-data'] },
 ];
 
-const SPECS = '\\.(spec|db-spec|e2e-spec)\\.tsx?$';
+const SPECS = '\\.(spec|db-spec|e2e-spec|alone-spec)\\.tsx?$';
 
 export default {
   forbidden: [

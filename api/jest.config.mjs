@@ -42,11 +42,16 @@ export default {
   projects: [
     // One file at a time, to work on: npx jest --selectProjects=unit src/clubs
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'] },
-    { ...withDatabase, displayName: 'http', testMatch: ['<rootDir>/{src,test}/**/*.{db,e2e}-spec.ts'] },
+    { ...withDatabase, displayName: 'http', testMatch: ['<rootDir>/{src,test}/**/*.{db,e2e,alone}-spec.ts'] },
     // What takes as long as it's told to: npm run ops -- fuzz
     { ...withDatabase, displayName: 'fuzz', testMatch: ['<rootDir>/test/fuzz/*.fuzz-spec.ts'] },
     // The same files, several in one (see test/shards/load-files.mjs).
     { ...base, displayName: 'unit-shards', testMatch: ['<rootDir>/test/shards/unit.*.mjs'] },
-    { ...withDatabase, displayName: 'http-shards', testMatch: ['<rootDir>/test/shards/http.*.mjs'] },
+    // And those that change what modules hold.
+    {
+      ...withDatabase,
+      displayName: 'http-shards',
+      testMatch: ['<rootDir>/test/shards/http.*.mjs', '<rootDir>/src/**/*.alone-spec.ts'],
+    },
   ],
 };

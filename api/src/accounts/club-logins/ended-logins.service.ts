@@ -89,7 +89,7 @@ export class EndedLoginsService {
           action: 'factors-reset',
           fromStatus: 'managed',
           toStatus: 'managed',
-          reason: null,
+          reason: `Login ${id}`,
           createdAt: new Date(),
         });
     });

@@ -181,6 +181,8 @@ export class PasswordsService {
     await this.sessions.endAll(manager, role, this.accounts.getSubject(id), survivor);
     if (survivor !== undefined) await this.sessions.setVersion(manager, survivor, String(tokenVersion));
     await this.links.endAll(manager, id, new Date());
+    // Logins that were begun with the old password.
+    await manager.delete(this.accounts.tables.challenge, { accountId: id });
     await this.accounts.note(manager, account, action);
     if (notice) await this.outbox.enqueue(manager, notice);
     return { ...account, passwordHash, tokenVersion };

@@ -133,6 +133,7 @@ export class AdminClaimsService {
   private toAdminClaim(
     {
       pendingKey: _key,
+      urgency: _urgency,
       decidedAt: _decidedAt,
       contactEmailHash: _hash,
       contactEmailEncrypted,

@@ -39,12 +39,15 @@ export class QueueDecisionsService implements OnApplicationBootstrap, BeforeAppl
     private readonly waiting: WaitingEntries,
     private readonly presence: QueuePresence,
   ) {
-    const jobs = new JobQueue(database, { entity: DecisionJob, key: 'id', leaseMs: LEASE_MS });
+    const jobs = new JobQueue(database, {
+      ...{ entity: DecisionJob, key: 'id', leaseMs: LEASE_MS },
+      // As they were made: one may rest on another, such as two changes of a club that are undone.
+      inOrder: true,
+    });
     this.worker = new JobWorker(jobs, {
       name: 'decision of a moderator',
       work: (job) => this.execute(job),
       onError: (error) => this.logger.warn(`Decisions are waiting: ${String(error)}`),
-      // In the order in which they were made.
       concurrency: 1,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: RENEW_EVERY_MS,

@@ -2,6 +2,7 @@ import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/desk/alerts.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
@@ -83,9 +84,14 @@ export class ReportFiling {
     if (reason !== SAFETY_REASON || !review || !this.lifecycle.isVisible(review))
       return { hides: false, refusal: null };
     // A moderator has looked at it and kept it: another report is for them to read, and hides nothing.
-    const isKept = await manager.existsBy(ReportCase, {
-      ...{ reviewId, isOpen: false, outcome: 'stands', urgency: URGENCY.child },
+    const kept = await manager.find(ReportCase, {
+      select: { id: true },
+      where: { reviewId, isOpen: false, outcome: 'stands', urgency: URGENCY.child },
     });
+    // Other reports are as urgent if their words are about a child.
+    const isKept =
+      kept.length > 0 &&
+      (await manager.existsBy(ReviewReport, { caseId: In(kept.map(({ id }) => id)), reason: SAFETY_REASON }));
     const refusal = isKept
       ? 'kept-before'
       : await this.hiding.claim(manager, { source: 'report', reviewId, clubId, sender });

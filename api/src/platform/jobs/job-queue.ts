@@ -19,6 +19,8 @@ export interface JobTable<T extends Job> {
   key: keyof T & string;
   /** How long a job belongs to the instance that took it. */
   leaseMs: number;
+  /** Jobs are taken in the order in which they're due; otherwise roughly in that order. */
+  inOrder?: boolean;
 }
 
 /** Instances read more jobs than they take, and take some at random, so that they rarely collide. */
@@ -40,16 +42,17 @@ export class JobQueue<T extends Job> {
 
   /** Takes up to `limit` jobs that are due. */
   async take(limit: number): Promise<T[]> {
-    const { entity, key } = this.table;
+    const { entity, key, inOrder = false } = this.table;
     const { dialect, reader } = this.database;
     const now = await databaseTime(reader, dialect);
-    const due = await reader
+    const free = reader
       .createQueryBuilder(entity, 'job')
       .select(`job.${key}`)
       .where(`job.nextAttemptAt <= :now AND ${isFree('job.')}`, { now })
       .orderBy('job.nextAttemptAt')
-      .limit(limit * LOOK_AHEAD)
-      .getMany();
+      .limit(inOrder ? limit : limit * LOOK_AHEAD);
+    if (inOrder) free.addOrderBy(`job.${key}`);
+    const due = await free.getMany();
     if (due.length === 0) return [];
     const candidates = pickSome(
       due.map((job) => job[key]),

@@ -120,7 +120,7 @@ describe('review dialog', () => {
 
   it('lets the stars be chosen with the arrow keys', async () => {
     showReviewDialog();
-    await waitFor(() => expect(club()).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     stars('Coaching quality', '1 star').focus();
     await user.keyboard('[ArrowRight][ArrowRight]');
     expect(stars('Coaching quality', '3 stars')).toBeChecked();

@@ -97,14 +97,14 @@ const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea']
   .join(', ');
 
 /**
- * The first field; of radio buttons, the chosen one. Not a combobox with a choice, which Escape would clear instead of
- * closing the dialog. None on a touch screen, whose keyboard would cover the dialog.
+ * The first field; of radio buttons, the chosen one. Not a combobox: Escape would clear it instead of closing the
+ * dialog. None on a touch screen, whose keyboard would cover the dialog.
  */
 function firstField(content: HTMLElement | null): HTMLElement | null {
   if (globalThis.matchMedia?.('(pointer: coarse)').matches) return null;
-  const fields = [...(content?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
-  const field = fields.find(({ role, value }) => role !== 'combobox' || value === '');
-  if (field?.type !== 'radio') return field ?? null;
+  const field = content?.querySelector<HTMLInputElement>(FIELDS) ?? null;
+  if (field?.role === 'combobox') return null;
+  if (field?.type !== 'radio') return field;
   return field.closest('fieldset')?.querySelector<HTMLElement>(':checked') ?? field;
 }
 

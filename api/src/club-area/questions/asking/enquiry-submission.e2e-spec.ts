@@ -81,7 +81,7 @@ describe('asking a club over HTTP', () => {
     const confirmed = await site.confirm(await site.newestToken());
     expect(await confirmed.json()).toMatchObject({ status: 'held' });
     const stored = await site.newest();
-    expect(stored).toMatchObject({ state: 'held', list: null, deskUrgency: 1, isModerated: true });
+    expect(stored).toMatchObject({ state: 'held', list: null, deskUrgency: 0, isModerated: true });
     expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
     expect(await site.manager.existsBy(SafetyAlert, { kind: 'enquiry', entryId: stored.id })).toBe(true);
     expect(await site.read('/club-admin/enquiries')).toEqual([]);

@@ -23,7 +23,7 @@ interface ReviewDecisionsProps extends Omit<DecisionFrame, 'onDecided'> {
   /** What to decide; null while there’s nothing. */
   request: { action: ReviewAction; review: AdminReview } | null;
   /** Called once a decision has been carried out, before the dialog closes. */
-  onDecided: (action: ReviewAction, review: AdminReview) => void;
+  onDecided: () => void;
 }
 
 type ReviewDialogProps = DecisionFrame & { review: AdminReview };
@@ -37,7 +37,7 @@ const RECORDED_REASON_HINT = 'Kept in the review’s history. Only moderators ca
 export function ReviewDecisions({ request, onDecided, onClose, focusAfter }: ReviewDecisionsProps) {
   if (request === null) return null;
   const { action, review } = request;
-  const frame = { review, focusAfter, onClose, onDecided: () => onDecided(action, review) };
+  const frame = { review, focusAfter, onClose, onDecided };
   switch (action) {
     case 'history':
       return <HistoryDialog review={review} onClose={onClose} />;

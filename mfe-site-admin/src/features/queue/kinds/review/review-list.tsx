@@ -50,6 +50,12 @@ const List = styled.ul`
   gap: var(--space-4);
 `;
 
+/** A review that's decided, and the one after it. */
+interface Decided {
+  id: number;
+  next: number | undefined;
+}
+
 interface ReviewListProps {
   params: ReviewListParams;
   /** Which reviews an export contains. */
@@ -61,10 +67,13 @@ export function ReviewList({ params, exported }: ReviewListProps) {
   const isNewPage = useNavigationType() === 'PUSH';
   const found = useFoundReviews(params);
   const [approveReview] = useApproveReviewMutation();
-  const [request, setRequest] = useState<{ action: ReviewAction; review: AdminReview } | null>(null);
+  const [request, setRequest] = useState<{
+    action: ReviewAction;
+    review: AdminReview;
+    decided: Decided;
+  } | null>(null);
   const [approving, setApproving] = useState<number | null>(null);
-  /** The review that was just decided, and the one after it. */
-  const [decided, setDecided] = useState<{ id: number; next: number | undefined } | null>(null);
+  const [decided, setDecided] = useState<Decided | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAfter = useRef<HTMLElement>(null);
 
@@ -78,6 +87,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
 
   const getCard = (id: number | undefined) =>
     id === undefined ? null : document.getElementById(reviewCardId(id));
+  // Asked before the decision: the list may be without the review before the decision's response is here.
   const getDecided = ({ id }: AdminReview) => {
     const index = found.reviews?.findIndex((review) => review.id === id) ?? -1;
     return { id, next: index < 0 ? undefined : found.reviews?.[index + 1]?.id };
@@ -90,16 +100,17 @@ export function ReviewList({ params, exported }: ReviewListProps) {
   }, [decided, found.reviews]);
 
   async function approveAtOnce(review: AdminReview) {
+    const next = getDecided(review);
     setApproving(review.id);
     const { error } = await approveReview({ id: review.id, body: { reviewText: review.reviewText } });
     setApproving(null);
-    if (toastOutcome(error, APPROVAL_MESSAGES) === null) setDecided(getDecided(review));
+    if (toastOutcome(error, APPROVAL_MESSAGES) === null) setDecided(next);
   }
 
   function act(action: ReviewAction, review: AdminReview) {
     focusAfter.current = null;
     if (action === 'approve' && !review.isHeld) void approveAtOnce(review);
-    else setRequest({ action, review });
+    else setRequest({ action, review, decided: getDecided(review) });
   }
 
   return (
@@ -185,10 +196,11 @@ export function ReviewList({ params, exported }: ReviewListProps) {
       <ReviewDecisions
         request={request}
         focusAfter={focusAfter}
-        onDecided={(action, review) => {
-          const next = getDecided(review);
-          if (action === 'delete') focusAfter.current = getCard(next.next) ?? heading.current;
-          setDecided(next);
+        onDecided={() => {
+          if (request === null) return;
+          const { action, decided } = request;
+          if (action === 'delete') focusAfter.current = getCard(decided.next) ?? heading.current;
+          setDecided(decided);
         }}
         onClose={() => setRequest(null)}
       />
