@@ -45,8 +45,8 @@ export function writeReview(random: Random, club: SampleClub, ageGroup: string, 
  */
 export function toReviewPattern(club: SampleClub): RegExp {
   const toLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const anyOf = (texts: readonly string[]): string => `(?:${texts.join('|')})`;
-  const child = anyOf([...getNames('boy'), ...getNames('girl')].map(toLiteral));
+  const toChoice = (texts: readonly string[]): string => `(?:${texts.join('|')})`;
+  const child = toChoice([...getNames('boy'), ...getNames('girl')].map(toLiteral));
   const words: Record<string, string> = {
     ...{ child, Child: `(?:${child}|s?he)`, he: 's?he', him: '(?:him|her)', his: '(?:his|her)' },
     ...{ club: toLiteral(club.name), town: toLiteral(club.town), ground: toLiteral(club.homeGround) },
@@ -60,8 +60,8 @@ export function toReviewPattern(club: SampleClub): RegExp {
   const lists = [...TOPICS, 'closing'].flatMap((list) => ALL_STARS.map((stars) => `${list}${stars}`));
   const sentences = ['opening', ...lists]
     .flatMap((list) => getPatterns(list))
-    .map((parts) => parts.map((choices) => anyOf(choices.map(toPattern))).join(''));
-  const sentence = anyOf(sentences);
+    .map((parts) => parts.map((choices) => toChoice(choices.map(toPattern))).join(''));
+  const sentence = toChoice(sentences);
   return new RegExp(`^${sentence}(?:(?: |\\n\\n)${sentence})*$`, 'i');
 }
 
