@@ -7,8 +7,7 @@ import { loadSampleDataOnce } from '../sample-data/load-sample-data.js';
 import { readSampleSize } from '../sample-data/sample-size.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { openKeyring } from '../platform/security/open-keyring.js';
-import { removeSampleData } from '../sample-data/remove-sample-data.js';
-import { recordSampleDataRemoval, toSummary } from '../sample-data/sample-data.service.js';
+import { removeSampleData, toSummary } from '../sample-data/remove-sample-data.js';
 import { StepBars } from './step-bars.js';
 
 const USAGE = `Usage: npm run ops -- sample-data [--clubs N] [--reviews N]
@@ -68,10 +67,8 @@ async function remove(): Promise<number> {
       removeSampleData(database, {
         protection: new EmailProtection(keyring),
         publication: settings.reviewPublication,
+        audit: new AuditLog(),
       }),
-    );
-    await database.transactions.runInTransaction((manager) =>
-      recordSampleDataRemoval(manager, new AuditLog(), 'system', toSummary(removed)),
     );
     process.stdout.write(`${toSummary(removed)}\n`);
     return 0;

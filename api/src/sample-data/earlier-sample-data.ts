@@ -5,7 +5,9 @@ import { Review } from '../model/reviews/review.entity.js';
 import { idBatches } from '../platform/database/batches.js';
 import type { Database } from '../platform/database/database.js';
 import type { EmailProtection } from '../platform/security/email-protection.js';
+import type { SampleClub } from './clubs.js';
 import { sampleClub } from './clubs.js';
+import { toReviewPattern } from './review-text.js';
 import { sampleClubId } from './sample-rows.js';
 
 const ROWS_PER_BATCH = 500;
@@ -14,12 +16,12 @@ const ROWS_PER_BATCH = 500;
 const SAMPLE_AUTHOR = /^parent-\d+@sample\.example$/;
 
 /**
- * Marks sample data of earlier releases, which loaded it unmarked. A club is only marked if it still has the id, name
- * and address that the generator gave it, and a review if its author has an invented address.
+ * Marks sample data of earlier releases, which loaded it unmarked; it can be run again after an interruption. A club is
+ * only marked if it still has the id, name and address that the generator gave it, and a review of such a club if its
+ * author has an invented address, or had one that was wiped: then its text is one that the generator writes.
  */
 export async function markEarlierSampleData(database: Database, protection: EmailProtection): Promise<void> {
   const { dataSource, reader, transactions } = database;
-  if (await reader.existsBy(Club, { isSample: true })) return;
   const now = new Date();
   for await (const { first, last } of idBatches(dataSource, 'clubs', ROWS_PER_BATCH)) {
     const clubs = await reader.find(Club, {
@@ -28,12 +30,18 @@ export async function markEarlierSampleData(database: Database, protection: Emai
     });
     const ids = clubs.filter((club) => isUnchanged(club, now)).map(({ id }) => id);
     const reviews = await reader.find(Review, {
-      where: { clubId: In(ids) },
-      select: { id: true, authorEmailEncrypted: true },
+      where: { clubId: In(ids), isSample: false },
+      select: { id: true, clubId: true, authorEmailEncrypted: true, reviewText: true },
     });
-    const invented = reviews.filter(({ authorEmailEncrypted }) =>
-      SAMPLE_AUTHOR.test(protection.tryDecrypt(authorEmailEncrypted) ?? ''),
-    );
+    const patterns = new Map<number, RegExp>();
+    const isInvented = ({ clubId, authorEmailEncrypted, reviewText }: Review): boolean => {
+      if (authorEmailEncrypted !== '')
+        return SAMPLE_AUTHOR.test(protection.tryDecrypt(authorEmailEncrypted) ?? '');
+      const pattern = patterns.get(clubId) ?? toReviewPattern(toMade(clubId, now));
+      patterns.set(clubId, pattern);
+      return pattern.test(reviewText);
+    };
+    const invented = reviews.filter(isInvented);
     await transactions.runInTransaction(async (manager) => {
       noteNothingPublic(manager);
       await manager.update(Club, { id: In(ids) }, { isSample: true });
@@ -45,7 +53,12 @@ export async function markEarlierSampleData(database: Database, protection: Emai
   }
 }
 
+/** The club that the generator gives this id. */
+function toMade(id: number, now: Date): SampleClub {
+  return sampleClub(id - sampleClubId(0), now);
+}
+
 function isUnchanged({ id, name, slug }: Pick<Club, 'id' | 'name' | 'slug'>, now: Date): boolean {
-  const made = sampleClub(id - sampleClubId(0), now);
+  const made = toMade(id, now);
   return name === made.name && slug === made.slug;
 }

@@ -1,7 +1,7 @@
 import { getMonth } from '@club-reviews/domain/months';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
-import { Between, In } from 'typeorm';
+import { Between, In, Not } from 'typeorm';
 import { ClubAdmin, ManagedClub } from '../accounts/club-admins/club-admin.entity.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
 import { Enquiry } from '../club-area/questions/enquiry.entity.js';
@@ -23,6 +23,8 @@ import { Review } from '../model/reviews/review.entity.js';
 import { SeasonSlot } from '../model/reviews/season-slot.js';
 import { DEMO_LOGIN } from '../platform/config/settings.js';
 import { idBatches } from '../platform/database/batches.js';
+import type { AuditActor } from '../platform/audit/audit-entry.entity.js';
+import type { AuditLog } from '../platform/audit/audit-log.js';
 import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import type { EmailProtection } from '../platform/security/email-protection.js';
@@ -34,14 +36,17 @@ const ROWS_PER_BATCH = 500;
 /** What shows that something real hangs on a club. */
 const IN_USE = [
   ...[Review, ArchivedReview, Claim, ManagedClub, ClubPhoto, Enquiry, ClubSource, ClubSuggestion],
-  ...[ClubChange, Notice],
+  ...[ClubChange],
 ];
+/** A notice that isn't confirmed may never be, and a closed one needs nothing more. */
+const OPEN_NOTICE = { state: Not(In(['unconfirmed', 'closed'])) };
 
 /** What removing the sample data needs. */
 interface SampleDataRemoval {
   /** Recognises invented addresses. */
   protection: EmailProtection;
   publication: ReviewPublication;
+  audit: AuditLog;
 }
 
 /** What was removed, and what stays. */
@@ -58,7 +63,7 @@ export interface RemovedSampleData {
  */
 export async function removeSampleData(
   database: Database,
-  { protection, publication }: SampleDataRemoval,
+  { protection, publication, audit }: SampleDataRemoval,
 ): Promise<RemovedSampleData> {
   const { dataSource, reader, transactions } = database;
   const removed = { clubs: 0, reviews: 0, keptClubs: 0 };
@@ -66,19 +71,48 @@ export async function removeSampleData(
   await transactions.runInTransaction((manager) => removeClaimsAndLogin(manager, protection));
   for await (const { first, last } of idBatches(dataSource, 'reviews', ROWS_PER_BATCH))
     removed.reviews += await transactions.runInTransaction((manager) =>
-      removeReviews(manager, [first, last], publication),
+      removeReviews(manager, database, [first, last], publication),
     );
   const listing = new ClubListing(database);
   for await (const { first, last } of idBatches(dataSource, 'clubs', ROWS_PER_BATCH))
     removed.clubs += await transactions.runInTransaction((manager) =>
-      removeClubs(manager, listing, [first, last]),
+      removeClubs(manager, database, listing, [first, last]),
     );
   await recountReviews(database);
   removed.keptClubs = await reader.countBy(Club, { isSample: true });
-  await transactions.runInTransaction((manager) =>
-    manager.save(SiteSetting, { name: 'sample_data', value: 'removed' }),
-  );
+  await transactions.runInTransaction(async (manager) => {
+    await manager.save(SiteSetting, { name: 'sample_data', value: 'removed' });
+    await recordSampleDataRemoval(manager, audit, 'system', { to: 'removed', reason: toSummary(removed) });
+  });
   return removed;
+}
+
+/** Records that somebody has asked for the removal, or that it's done. */
+export function recordSampleDataRemoval(
+  manager: EntityManager,
+  audit: AuditLog,
+  actor: AuditActor,
+  { to, reason }: { to: 'removing' | 'removed'; reason: string | null },
+): Promise<void> {
+  return audit.record(manager, {
+    subjectType: 'club',
+    subjectId: 0,
+    actor,
+    action: 'sample-data-removed',
+    fromStatus: null,
+    toStatus: to,
+    reason,
+    createdAt: new Date(),
+  });
+}
+
+/** What a removal did, in a sentence or two. */
+export function toSummary({ clubs, reviews, keptClubs }: RemovedSampleData): string {
+  const kept =
+    keptClubs === 0
+      ? ''
+      : ` ${keptClubs} sample clubs stay, because something real hangs on them: a review, a claim, a picture or a change.`;
+  return `${clubs} sample clubs and ${reviews} sample reviews removed.${kept}`;
 }
 
 async function removeClaimsAndLogin(manager: EntityManager, protection: EmailProtection): Promise<void> {
@@ -99,16 +133,18 @@ async function removeClaimsAndLogin(manager: EntityManager, protection: EmailPro
 /** Removes invented reviews, except those that an open report or notice is about. */
 async function removeReviews(
   manager: EntityManager,
+  { transactions }: Database,
   ids: [number, number],
   publication: ReviewPublication,
 ): Promise<number> {
-  const reviews = await manager.find(Review, { where: { id: Between(...ids), isSample: true } });
+  // First, so that a report that arrives meanwhile either waits or is seen.
+  const reviews = await transactions.lockAll(manager, Review, { id: Between(...ids), isSample: true });
   const reported = await manager.find(ReportCase, {
     where: { reviewId: Between(...ids), isOpen: true },
     select: { id: true, reviewId: true },
   });
   const noticed = await manager.find(Notice, {
-    where: { reviewId: Between(...ids) },
+    where: { reviewId: Between(...ids), ...OPEN_NOTICE },
     select: { id: true, reviewId: true },
   });
   const kept = new Set([...reported, ...noticed].map(({ reviewId }) => reviewId));
@@ -157,13 +193,13 @@ async function uncount(
 
 async function removeClubs(
   manager: EntityManager,
+  { transactions }: Database,
   listing: ClubListing,
   ids: [number, number],
 ): Promise<number> {
-  const clubs = await manager.find(Club, {
-    where: { id: Between(...ids), isSample: true },
-    select: { id: true },
-  });
+  // First, so that a review that arrives meanwhile either waits or is seen: MySQL reads what was there at the first read.
+  const where = { id: Between(...ids), isSample: true };
+  const clubs = await transactions.lockAll(manager, Club, where, { select: { id: true } });
   if (clubs.length === 0) {
     noteNothingPublic(manager);
     return 0;
@@ -186,6 +222,8 @@ async function findUsed(manager: EntityManager, clubIds: readonly number[]): Pro
     });
     for (const { clubId } of rows) if (clubId !== null) used.add(clubId);
   }
+  const noticed = await manager.findBy(Notice, { clubId: In([...clubIds]), ...OPEN_NOTICE });
+  for (const { clubId } of noticed) used.add(clubId);
   const meant = await manager.findBy(ClubSuggestion, { otherClubId: In([...clubIds]) });
   for (const { otherClubId } of meant) if (otherClubId !== null) used.add(otherClubId);
   const absorbed = await manager.findBy(Club, { successorId: In([...clubIds]) });

@@ -4,7 +4,7 @@ import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
 import type { SampleClub } from './clubs.js';
 import type { Random } from './random.js';
 import type { Ratings } from './review-ratings.js';
-import { pickAny, withWords } from './sentences.js';
+import { getNames, getPatterns, pickAny, withWords } from './sentences.js';
 
 const TOPICS = [...RATING_CATEGORIES, 'club-life'] as const;
 type Topic = (typeof TOPICS)[number];
@@ -13,6 +13,7 @@ const LENGTHS = [1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6];
 const ONE_PARAGRAPH = 5;
 /** There are sentences for two, three, four and five stars. */
 const FEWEST_STARS = 2;
+const ALL_STARS = [FEWEST_STARS, 3, 4, 5];
 
 /** Writes a review that matches its ratings, praise first unless it's a complaint, and the club's reply to it. */
 export function writeReview(random: Random, club: SampleClub, ageGroup: string, ratings: Ratings) {
@@ -36,6 +37,32 @@ export function writeReview(random: Random, club: SampleClub, ageGroup: string, 
   const text = whole.slice(0, afterChild) + whole.slice(afterChild).replaceAll('{Child}', '{He}');
   const reply = (): string => withWords(replyTo(random, overall, ratings, topics), words);
   return { text: withWords(text, words), reply };
+}
+
+/**
+ * Recognises every text that {@link writeReview} can write about a club, whatever its number and ratings were: how much
+ * was loaded isn't stored.
+ */
+export function toReviewPattern(club: SampleClub): RegExp {
+  const toLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const toChoice = (texts: readonly string[]): string => `(?:${texts.join('|')})`;
+  const child = toChoice([...getNames('boy'), ...getNames('girl')].map(toLiteral));
+  const words: Record<string, string> = {
+    ...{ child, Child: `(?:${child}|s?he)`, he: 's?he', him: '(?:him|her)', his: '(?:his|her)' },
+    ...{ club: toLiteral(club.name), town: toLiteral(club.town), ground: toLiteral(club.homeGround) },
+    ageGroup: '(?:juniors|U\\d+s|under-\\d+s)',
+  };
+  const toPattern = (text: string): string =>
+    text
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (index % 2 === 1 ? words[part] : toLiteral(part)))
+      .join('');
+  const lists = [...TOPICS, 'closing'].flatMap((list) => ALL_STARS.map((stars) => `${list}${stars}`));
+  const sentences = ['opening', ...lists]
+    .flatMap((list) => getPatterns(list))
+    .map((parts) => parts.map((choices) => toChoice(choices.map(toPattern))).join(''));
+  const sentence = toChoice(sentences);
+  return new RegExp(`^${sentence}(?:(?: |\\n\\n)${sentence})*$`, 'i');
 }
 
 function replyTo(random: Random, overall: number, ratings: Ratings, topics: readonly Topic[]): string {

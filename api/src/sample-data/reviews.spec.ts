@@ -1,5 +1,8 @@
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
+import { sampleClub } from './clubs.js';
+import { toReviewPattern } from './review-text.js';
+import type { SampleReview } from './reviews.js';
 import { sampleClubsWithReviews } from './reviews.js';
 import { DEFAULT_SAMPLE_SIZE } from './sample-size.js';
 
@@ -128,5 +131,23 @@ describe('sampleClubsWithReviews', () => {
 
   it('gives every reviewer their own address', () => {
     expect(new Set(REVIEWS.map((review) => review.authorEmail)).size).toBe(COUNT);
+  });
+
+  it('is recognised by its text, and nothing else is', () => {
+    const patterns = new Map<number, RegExp>();
+    const isRecognised = ({ clubIndex, reviewText }: Pick<SampleReview, 'clubIndex' | 'reviewText'>) => {
+      const pattern = patterns.get(clubIndex) ?? toReviewPattern(sampleClub(clubIndex, NOW));
+      patterns.set(clubIndex, pattern);
+      return pattern.test(reviewText);
+    };
+    expect(REVIEWS.filter((review) => !isRecognised(review))).toEqual([]);
+    const [first] = REVIEWS;
+    const changed = [
+      `${first!.reviewText} We left.`,
+      'Great club!',
+      '',
+      first!.reviewText.replace(' ', '  '),
+    ];
+    expect(changed.filter((reviewText) => isRecognised({ ...first!, reviewText }))).toEqual([]);
   });
 });

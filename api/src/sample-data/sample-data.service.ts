@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../model/clubs/club.entity.js';
+import { Review } from '../model/reviews/review.entity.js';
 import { BackgroundTask } from '../platform/async/background-task.js';
-import type { AuditActor } from '../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../platform/audit/audit-log.js';
 import { Settings } from '../platform/config/settings.js';
 import { Database } from '../platform/database/database.js';
@@ -12,8 +12,7 @@ import { ConflictError } from '../platform/errors.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import type { FirstStep } from '../platform/status/first-step.js';
 import { RegisterFirstStep } from '../platform/status/first-step.js';
-import type { RemovedSampleData } from './remove-sample-data.js';
-import { removeSampleData } from './remove-sample-data.js';
+import { recordSampleDataRemoval, removeSampleData, toSummary } from './remove-sample-data.js';
 
 /** Whether the invented clubs are there. */
 const SAMPLE_DATA_STATES = ['none', 'loaded', 'removing', 'removed'] as const;
@@ -58,14 +57,18 @@ export class SampleDataService extends BackgroundTask implements FirstStep {
     return state === 'none' || state === 'removed';
   }
 
-  /** Makes its removal due. Throws ConflictError if there's none. */
+  /** Makes its removal due, again if something has stayed. Throws ConflictError if there's none. */
   async remove(): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const where = { name: 'sample_data' } as const;
       const stored = await manager.findOne(SiteSetting, { where, ...this.database.dialect.rowLock });
-      if (stored?.value !== 'loaded') throw new ConflictError('There’s no sample data to remove.');
+      if (stored?.value !== 'loaded' && !(stored?.value === 'removed' && (await hasSampleData(manager))))
+        throw new ConflictError('There’s no sample data to remove.');
       await manager.save(SiteSetting, { ...where, value: 'removing' });
-      await recordSampleDataRemoval(manager, this.audit, 'site-admin', null);
+      await recordSampleDataRemoval(manager, this.audit, 'site-admin', {
+        to: 'removing',
+        reason: null,
+      });
     });
   }
 
@@ -75,36 +78,16 @@ export class SampleDataService extends BackgroundTask implements FirstStep {
       const removed = await removeSampleData(this.database, {
         protection: this.protection,
         publication: this.settings.reviewPublication,
+        audit: this.audit,
       });
       this.logger.log(toSummary(removed));
     });
   }
 }
 
-/** Records that the sample data was removed, or is going to be. */
-export function recordSampleDataRemoval(
-  manager: EntityManager,
-  audit: AuditLog,
-  actor: AuditActor,
-  reason: string | null,
-): Promise<void> {
-  return audit.record(manager, {
-    subjectType: 'club',
-    subjectId: 0,
-    actor,
-    action: 'sample-data-removed',
-    fromStatus: null,
-    toStatus: null,
-    reason,
-    createdAt: new Date(),
-  });
-}
-
-/** What a removal did, in a sentence or two. */
-export function toSummary({ clubs, reviews, keptClubs }: RemovedSampleData): string {
-  const kept =
-    keptClubs === 0
-      ? ''
-      : ` ${keptClubs} sample clubs stay, because something real hangs on them: a review, a claim, a picture or a change.`;
-  return `${clubs} sample clubs and ${reviews} sample reviews removed.${kept}`;
+/** Whether anything invented is there. */
+async function hasSampleData(manager: EntityManager): Promise<boolean> {
+  return (
+    (await manager.existsBy(Club, { isSample: true })) || (await manager.existsBy(Review, { isSample: true }))
+  );
 }

@@ -1,7 +1,11 @@
+import { storeClubs } from '../../../test/support/factories.js';
 import { send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
+import { Club } from '../../model/clubs/club.entity.js';
+import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { sql } from '../../platform/database/sql.js';
+import { PublicConfigService } from './public-config.service.js';
 
 describe('the public settings', () => {
   let api: TestApi | undefined;
@@ -59,5 +63,24 @@ describe('the public settings', () => {
     expect(ended.status).toBe(204);
     const config = await api.read<{ sampleData: boolean; demoLogin?: object }>('/config');
     expect([config.sampleData, config.demoLogin]).toEqual([true, undefined]);
+  });
+
+  it('say that there is sample data until the public sees none of it', async () => {
+    api = await startTestApi();
+    const { manager } = api.database.dataSource;
+    const config = api.get(PublicConfigService);
+    const isTold = async () => {
+      config.reset();
+      return (await config.get()).sampleData;
+    };
+    const [club] = await storeClubs(api.database, [{ name: 'Leeds Lions' }]);
+    await manager.insert(SiteSetting, { name: 'sample_data', value: 'removed' });
+    expect(await isTold()).toBe(false);
+    await manager.update(Club, club!.id, { isSample: true });
+    expect(await isTold()).toBe(true);
+    await manager.update(Club, club!.id, { state: 'hidden' });
+    expect(await isTold()).toBe(false);
+    await manager.update(SiteSetting, { name: 'sample_data' }, { value: 'removing' });
+    expect(await isTold()).toBe(true);
   });
 });

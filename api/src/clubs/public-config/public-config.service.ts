@@ -17,6 +17,11 @@ import type { OperatorConfig, PublicConfig } from './public-config.dto.js';
 const REMEMBERED_FOR_MS = 10_000;
 
 const SAMPLE_DATA = sql`SELECT value FROM site_settings WHERE name = 'sample_data'`;
+/** What a removal has left, because something real hangs on it. */
+const LEFT = sql`
+  SELECT id FROM clubs WHERE is_sample = 1 AND state IN ('listed', 'closed')
+  UNION ALL SELECT id FROM reviews WHERE is_sample = 1 AND is_visible = 1
+  LIMIT 1`;
 
 interface SampleData {
   isLoaded: boolean;
@@ -75,6 +80,9 @@ export class PublicConfigService implements Resettable {
 
   private async findSampleData(): Promise<SampleData> {
     const [setting] = await this.reads.all<{ value: string }>(SAMPLE_DATA);
+    if (setting?.value === 'removed')
+      return { isLoaded: (await this.reads.all(LEFT)).length > 0, hasLogin: false };
+    if (setting?.value === 'removing') return { isLoaded: true, hasLogin: false };
     if (setting?.value !== 'loaded') return { isLoaded: false, hasLogin: false };
     const emailHash = this.protection.hash(DEMO_LOGIN.email);
     const logins = await this.reads.all(sql`SELECT id FROM club_admins WHERE email_hash = ${emailHash}`);

@@ -21,6 +21,7 @@ export const UNLISTED = -1;
 @Index('ix_clubs_state_name', ['state', 'searchName'])
 @Index('ix_clubs_postcode', ['postcode'])
 @Index('ix_clubs_successor', ['successorId'])
+@Index('ix_clubs_sample', ['isSample'])
 export class Club extends SimpleFactColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;

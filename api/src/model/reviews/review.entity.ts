@@ -34,6 +34,7 @@ import type { HoldReason } from '@club-reviews/domain/hold-reasons';
   'respondedAt',
 ])
 @Index('ix_reviews_author', ['authorEmailHash', 'clubId', 'season'])
+@Index('ix_reviews_sample', ['isSample'])
 export class Review {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;

@@ -1,4 +1,5 @@
 import { siteAdminHeaders, send } from '../../../test/support/sessions.js';
+import { storeClubs } from '../../../test/support/factories.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
@@ -80,6 +81,13 @@ describe('the status of the site', () => {
     const entry = await api.database.reader.findOneByOrFail(AuditEntry, { action: 'sample-data-removed' });
     expect(entry.staffName).toBe('Site password');
     await until(async () => (await read<{ state: string }>('/admin/sample-data')).state === 'removed');
+    const done = await api.database.reader.findOneByOrFail(AuditEntry, { toStatus: 'removed' });
+    expect([done.actor, done.reason]).toEqual(['system', '0 sample clubs and 0 sample reviews removed.']);
+    expect((await send(api, 'DELETE', '/admin/sample-data', headers)).status).toBe(409);
+    await storeClubs(api.database, [{ name: 'Left Behind', isSample: true }]);
+    expect((await send(api, 'DELETE', '/admin/sample-data', headers)).status).toBe(204);
+    await until(async () => (await read<{ state: string }>('/admin/sample-data')).state === 'removed');
+    expect(await read('/admin/sample-data')).toEqual({ state: 'removed', clubs: 0 });
   });
 
   it('is for readers too, without what owners do', async () => {

@@ -31,10 +31,10 @@ export function SampleData() {
           Sample data
         </h2>
         <p role="status">{TEXTS[data.state](wholeNumber(data.clubs))}</p>
-        {data.state === 'loaded' && isOwner && (
+        {data.state !== 'removing' && isOwner && (
           <div>
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
-              Remove the sample data
+              {data.state === 'loaded' ? 'Remove the sample data' : 'Remove the rest'}
             </Button>
           </div>
         )}
@@ -48,7 +48,7 @@ const TEXTS = {
   loaded: () => 'Invented clubs and reviews are loaded. Remove them before parents use the site.',
   removing: (clubs: string) => `Being removed; ${clubs} invented clubs are left.`,
   removed: (clubs: string) =>
-    `Removed. Invented clubs that stay, because something real hangs on them: ${clubs}. Hide those that you don’t want under Clubs.`,
+    `Removed. Invented clubs that stay, because something real hangs on them: ${clubs}. Hide those that you don’t want under Clubs, or remove the rest once nothing real hangs on them.`,
 } as const;
 
 function RemovalDialog(frame: DecisionFrame) {

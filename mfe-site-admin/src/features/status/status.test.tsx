@@ -53,4 +53,16 @@ describe('the status page', () => {
     expect(await screen.findByText(/Invented clubs and reviews are loaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove the sample data' })).not.toBeInTheDocument();
   });
+
+  it('lets an owner remove what has stayed', async () => {
+    const { calls } = await show({
+      'GET /admin/sample-data': { body: { state: 'removed', clubs: 2 } },
+      'DELETE /admin/sample-data': { status: 204 },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the rest' }));
+    const question = within(screen.getByRole('dialog', { name: 'Remove the sample data?' }));
+    await userEvent.type(question.getByLabelText(/Type “remove”/), 'remove');
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(calls('DELETE /admin/sample-data')).toHaveLength(1));
+  });
 });

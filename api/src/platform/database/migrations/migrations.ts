@@ -54,6 +54,7 @@ import { QueueJobs1750000048500 } from './1750000048500-queue-jobs.js';
 import { NameOperator1750000049000 } from './1750000049000-name-operator.js';
 import { RankQueue1750000049300 } from './1750000049300-rank-queue.js';
 import { MarkSampleData1750000049500 } from './1750000049500-mark-sample-data.js';
+import { IndexSampleData1750000049600 } from './1750000049600-index-sample-data.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   NameOperator1750000049000,
   RankQueue1750000049300,
   MarkSampleData1750000049500,
+  IndexSampleData1750000049600,
 ];
