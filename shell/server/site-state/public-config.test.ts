@@ -10,7 +10,7 @@ describe('the public settings in the shell', () => {
       { status: 503, body: {} },
       { status: 200, body: { ...DEFAULTS, brandName: 'Kickabout' } },
     ];
-    const callApi = jest.fn(async () => ({ headers: {}, ...responses.shift()! }));
+    const callApi = jest.fn(async () => ({ headers: new Headers(), ...responses.shift()! }));
     const publicConfig = createPublicConfigReader(callApi, DEFAULTS);
     expect(await publicConfig(1)).toEqual(DEFAULTS);
     expect(await publicConfig(1)).toEqual(DEFAULTS);
