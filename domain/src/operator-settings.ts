@@ -29,7 +29,9 @@ const MAX_SOCIAL_LINKS = 6;
 export const MAX_LOGO_BYTES = 40_000;
 const MAX_LOGO_LENGTH = 54_000;
 
-const LOGO = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+const LOGO = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
+/** Pictures by how their files start, in base64. */
+const LOGO_TYPES = { iVBORw0KGgo: 'png', '/9j/': 'jpeg', UklGR: 'webp' };
 const EMAIL = /^[^\s@<>,]+@[^\s@<>,.]+(\.[^\s@<>,.]+)+$/;
 const REPLY_TIME = /^\d+(-\d+)? (hour|day|business day|working day|week)s?$/;
 
@@ -145,7 +147,7 @@ export const OPERATOR_SETTINGS = {
     help: 'A PNG, JPEG or WebP picture of at most 40 kB, shown 40 pixels high in the header and the footer, which are dark',
     kind: 'logo',
     maxLength: MAX_LOGO_LENGTH,
-    check: (value) => (LOGO.test(value) ? undefined : 'must be a PNG, JPEG or WebP picture'),
+    check: checkLogo,
   },
   brandColour: {
     variable: 'BRAND_COLOUR',
@@ -179,6 +181,16 @@ export function checkOperatorValue(key: OperatorKey, value: string): string | un
   if (/[^\P{Cc}\n]/u.test(value) || (kind !== 'lines' && value.includes('\n')))
     return 'must be a single line of text';
   return check?.(value);
+}
+
+/** What kind of picture a file in base64 is, by how it starts; undefined if it isn't one that a logo may be. */
+export function toLogoType(text: string): string | undefined {
+  return Object.entries(LOGO_TYPES).find(([start]) => text.startsWith(start))?.[1];
+}
+
+/** The bytes decide: browsers name a file's type by the end of its name. */
+function checkLogo(value: string): string | undefined {
+  return toLogoType(LOGO.exec(value)?.[2] ?? '') ? undefined : 'must be a PNG, JPEG or WebP picture';
 }
 
 /** As strict as an address in a link has to be; the domain knows no URL parser. */

@@ -126,7 +126,7 @@ export async function createApp(
   addWebApp(app, {
     workerFolder: join(shellFolder, 'dist/worker'),
     offlinePages: config.offlinePages,
-    brandName: async () => (await moments.now()).config.brandName,
+    publicConfig: async () => (await moments.now()).config,
   });
   app.setNotFoundHandler(async (request, reply) =>
     reply

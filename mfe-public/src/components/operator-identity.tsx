@@ -16,11 +16,17 @@ const Lines = styled.address`
 export function OperatorIdentity() {
   const { config } = useRemoteContext();
   const { operatorName, operatorForm, operatorAddress } = getOperator(config);
+  // An api that hasn't said who runs the site may be one that doesn't know how to.
+  if (config.operator === undefined)
+    return (
+      <p>
+        You can reach us at <SupportEmail />.
+      </p>
+    );
   if (operatorName === '')
     return (
       <p>
-        {config.brandName} is a trial: whoever opens it to the public has to give their name and address here.
-        You can reach us at <SupportEmail />.
+        The operator hasn’t published a name and address yet. Write to <SupportEmail />.
       </p>
     );
   return (

@@ -15,7 +15,10 @@ type OperatorTable = {
   >;
 };
 
-/** What an operator says about the site and themselves; owners can say it at /admin/settings instead. */
+/**
+ * What an operator says about the site and themselves. What production doesn't require, owners can say at
+ * /admin/settings instead.
+ */
 export const OPERATOR = Object.fromEntries(
   OPERATOR_KEYS.map((key) => [OPERATOR_SETTINGS[key].variable, toSetting(key)]),
 ) as unknown as OperatorTable;

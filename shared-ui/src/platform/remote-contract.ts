@@ -12,7 +12,7 @@ export interface MapConfig {
   attribution: string;
 }
 
-/** The installation's public settings: the response of GET /api/config, and the shell's own `map` if it has one. */
+/** The installation's public settings: the response of GET /api/config, and what the shell knows itself. */
 export interface PublicConfig {
   brandName: string;
   supportEmail: string;
@@ -28,6 +28,8 @@ export interface PublicConfig {
   reviewerAddressYears?: number;
   /** Where maps get streets from; missing if they only show coast and towns. Earlier releases of remotes then have no maps. */
   map?: MapConfig;
+  /** Whether the shell leads from /r/{slug} to a club's review form; earlier shells don't. */
+  shortReviewLinks?: boolean;
   /** What share of visits reports on how releases perform, from 0 to 1; missing until the api has said so. */
   telemetrySample?: number;
   /** Only with sample data: the club login shown on the login screen. */

@@ -22,6 +22,7 @@ export function testContext(config: Partial<PublicConfig> = {}): RemoteContext {
       brandName: 'Youth Football Club Reviews',
       supportEmail: 'support@example.org',
       sampleData: false,
+      shortReviewLinks: true,
       map: {
         tilesUrl: 'https://tiles.test/{z}/{x}/{y}.png',
         attribution: '© [Map makers](https://makers.test/)',

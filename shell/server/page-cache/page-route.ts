@@ -80,7 +80,7 @@ export async function addPages(
   const publicConfig = createPublicConfigReader(
     callApi,
     { brandName: config.brandName, supportEmail: config.supportEmail, sampleData: false },
-    map && { map },
+    { shortReviewLinks: true, ...(map && { map }) },
   );
   const moments = new SiteStates({ registry, publicConfig, callApi, changes, logger: app.log });
   const limit = createRenderLimit(() => app.isUnderPressure());

@@ -63,6 +63,13 @@ describe('document', () => {
     ).toHaveLength(2);
   });
 
+  it('matches the toolbar to the operator’s colours', () => {
+    const theme = { light: '--color-band:#123a6b;', dark: '--color-band:#0e2c50;--color-link:#ffffff;' };
+    const html = documentHtml({ ...PARTS, boot: { ...BOOT, config: { ...BOOT.config, theme } } });
+    expect(html).toContain('content="#123a6b" media="(prefers-color-scheme: light)"');
+    expect(html).toContain('content="#0e2c50" media="(prefers-color-scheme: dark)"');
+  });
+
   it('escapes the content of head tags', () => {
     const tags = headTagsHtml({
       title: 'A & B <c>',

@@ -1,7 +1,7 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
-import { MANIFEST_PATH, THEME_COLOURS } from '../web-app/manifest';
+import { MANIFEST_PATH, getThemeColours } from '../web-app/manifest';
 import type { StyleElement } from '../../src/server-render/page-styles';
 import { SCRIPT_START } from './script-start';
 
@@ -62,7 +62,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    THEME_COLOURS,
+    getThemeColours(parts.boot.config),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
     `<link rel="manifest" href="${MANIFEST_PATH}">`,

@@ -19,29 +19,26 @@ export function createPublicConfigReader(
   own: Partial<PublicConfig> = {},
 ) {
   let known: PublicConfig = { ...defaults, ...own };
+  /** The directory's version that they were told for. */
+  let knownVersion: number | undefined;
   let askedAt = -Infinity;
-  let askedVersion: number | undefined;
-  let pending: Promise<void> | undefined;
 
-  async function ask() {
+  async function ask(version: number | undefined) {
     try {
       const { status, body } = await callApi({ path: '/config', signal: AbortSignal.timeout(TIMEOUT_MS) });
-      const told = { ...(body as PublicConfig), ...own };
-      if (status === 200 && !isDeepStrictEqual(told, known)) known = told;
       askedAt = Date.now();
+      if (status !== 200) return;
+      const told = { ...(body as PublicConfig), ...own };
+      if (!isDeepStrictEqual(told, known)) known = told;
+      knownVersion = version;
     } catch {
       // The next page tries again; /api/health and the api's log say what's wrong.
-    } finally {
-      pending = undefined;
     }
   }
 
+  // Site states are read one at a time, so a response from before a change never arrives after it.
   return async function publicConfig(version?: number): Promise<PublicConfig> {
-    if (version !== askedVersion || Date.now() - askedAt > TTL_MS) {
-      askedVersion = version;
-      pending ??= ask();
-      await pending;
-    }
+    if (version !== knownVersion || Date.now() - askedAt > TTL_MS) await ask(version);
     return known;
   };
 }

@@ -15,16 +15,30 @@ afterEach(() => rmSync(workerFolder, { recursive: true }));
 
 async function ask(url: string, offlinePages = true) {
   const app = fastify();
-  addWebApp(app, { workerFolder, offlinePages, brandName: async () => 'Kickabout "Reviews"' });
+  addWebApp(app, {
+    workerFolder,
+    offlinePages,
+    publicConfig: async () => ({
+      brandName: 'Kickabout "Reviews"',
+      supportEmail: 'help@kickabout.example',
+      sampleData: false,
+      theme: { light: '--color-band:#123a6b;--color-link:#0b5f38;', dark: '--color-band:#0e2c50;' },
+    }),
+  });
   return app.inject(url);
 }
 
 describe('the site as an app', () => {
-  it('takes its name from the settings', async () => {
+  it('takes its name and colour from the settings', async () => {
     const answer = await ask('/manifest.webmanifest');
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.json()).toMatchObject({ name: 'Kickabout "Reviews"', id: '/', display: 'standalone' });
+    expect(answer.json()).toMatchObject({
+      name: 'Kickabout "Reviews"',
+      id: '/',
+      display: 'standalone',
+      theme_color: '#123a6b',
+    });
   });
 
   it('has icons with and without a safe zone for masking, in both sizes', async () => {

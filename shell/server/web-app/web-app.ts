@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import type { FastifyInstance } from 'fastify';
 import { WORKER_PATH } from '../../src/offline/offline-names';
 import { MANIFEST_PATH, getManifest } from './manifest';
@@ -9,16 +10,16 @@ interface WebAppParts {
   workerFolder: string;
   /** Whether devices may store pages. If not, the script served makes an existing worker remove itself. */
   offlinePages: boolean;
-  brandName(): Promise<string>;
+  publicConfig(): Promise<PublicConfig>;
 }
 
 /** Serves the manifest and the worker, so that the site can be installed and read offline. */
-export function addWebApp(app: FastifyInstance, { workerFolder, offlinePages, brandName }: WebAppParts) {
+export function addWebApp(app: FastifyInstance, { workerFolder, offlinePages, publicConfig }: WebAppParts) {
   app.get(MANIFEST_PATH, async (_request, reply) =>
     reply
       .header('Cache-Control', 'no-cache')
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(getManifest(await brandName()))),
+      .send(JSON.stringify(getManifest(await publicConfig()))),
   );
   app.get(WORKER_PATH, async (_request, reply) => {
     const script = offlinePages ? 'service-worker.js' : 'removal.js';

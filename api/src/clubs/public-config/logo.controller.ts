@@ -1,11 +1,13 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { toLogoType } from '@club-reviews/domain/operator-settings';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../../platform/errors.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { OperatorSettings } from '../../platform/operator/operator-settings.js';
+import { toLogoVersion } from './logo-version.js';
 
-/** The address of a logo changes with the picture. */
+/** For the address with the picture's own version; an earlier page may ask for one that has been replaced. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The operator's logo. */
@@ -21,11 +23,17 @@ export class LogoController {
     content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiFailures(404)
-  async getLogo(@Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
+  @ApiQuery({ name: 'v', type: String, required: false, description: 'The picture’s version' })
+  async getLogo(
+    @Query('v') version: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
     const { brandLogo } = await this.operator.current();
-    const [, type, text] = /^data:(image\/\w+);base64,(.+)$/.exec(brandLogo) ?? [];
+    const [, text = ''] = brandLogo.split(',');
+    const type = toLogoType(text);
     if (type === undefined) throw new NotFoundError('This site has no logo of its own');
-    void reply.type(type).header('cache-control', FOREVER);
-    return Buffer.from(text ?? '', 'base64');
+    const isCurrent = version === toLogoVersion(brandLogo);
+    void reply.type(`image/${type}`).header('cache-control', isCurrent ? FOREVER : 'no-cache');
+    return Buffer.from(text, 'base64');
   }
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { toBrandTheme } from '@club-reviews/domain/brand-theme';
 import type { OperatorValues } from '@club-reviews/domain/operator-defaults';
 import { Injectable } from '@nestjs/common';
@@ -11,6 +10,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { hasCanary, ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
+import { toLogoVersion } from './logo-version.js';
 import type { OperatorConfig, PublicConfig } from './public-config.dto.js';
 
 /** Every page requests it, and it only changes when an administrator loads sample data or ends the demo login. */
@@ -55,9 +55,7 @@ export class PublicConfigService implements Resettable {
       brandName: operator.brandName,
       supportEmail: operator.supportEmail,
       operator: toOperatorConfig(operator),
-      ...(operator.brandLogo && {
-        logoUrl: `/api/logo?v=${hash('sha256', operator.brandLogo).slice(0, 12)}`,
-      }),
+      ...(operator.brandLogo && { logoUrl: `/api/logo?v=${toLogoVersion(operator.brandLogo)}` }),
       ...(theme && { theme }),
       sampleData: isLoaded,
       reviewerAddressYears,

@@ -34,6 +34,9 @@ describe('what owners say about the site', () => {
     expect(config.theme?.light).toContain('--color-band:#123a6b;');
     const logo = await api.call((config.logoUrl ?? '').replace('/api', ''));
     expect(logo.headers.get('content-type')).toBe('image/png');
+    expect(logo.headers.get('cache-control')).toContain('immutable');
+    // A page from before the change asks for the picture before, which mustn't be stored under that address.
+    expect((await api.call('/logo?v=earlier')).headers.get('cache-control')).toBe('no-cache');
     await change({ regionName: '', brandLogo: '' });
     expect(await getConfig()).toMatchObject({ operator: { regionName: 'England' } });
     expect((await api.call('/logo')).status).toBe(404);
@@ -76,6 +79,7 @@ describe('what owners say about the site', () => {
     ['supportEmail', 'help@site', /^Contact address must be an email address$/],
     ['replyTimeClaims', 'soon', /^Reply to claims must be a time like/],
     ['brandLogo', 'data:image/svg+xml;base64,PHN2Zy8+', /^Logo must be a PNG, JPEG or WebP picture$/],
+    ['brandLogo', 'data:image/png;base64,PHN2Zy8+', /^Logo must be a PNG, JPEG or WebP picture$/],
     ['password', 'x', /There’s no such field/],
   ])('is refused if %s is %s, with the reason beside its field', async (field, value, reason) => {
     api = await startTestApi();

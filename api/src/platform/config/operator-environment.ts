@@ -6,11 +6,9 @@ import {
   MAX_LOGO_BYTES,
   OPERATOR_KEYS,
   OPERATOR_SETTINGS,
+  toLogoType,
 } from '@club-reviews/domain/operator-settings';
 import type { Refuse, SettingsOf } from '@club-reviews/releases/setting-table/read-settings';
-
-/** Pictures by how their files start, in base64. */
-const PICTURE_TYPES = { iVBORw0KGgo: 'png', '/9j/': 'jpeg', UklGR: 'webp' };
 
 /** What the environment says about the operator; it wins over what's saved in the browser. */
 export function readOperator(
@@ -42,8 +40,7 @@ function readLogo(file: string, refuse: Refuse): string {
     return '';
   }
   const text = bytes.toString('base64');
-  const [, type = 'unknown'] = Object.entries(PICTURE_TYPES).find(([start]) => text.startsWith(start)) ?? [];
-  const picture = `data:image/${type};base64,${text}`;
+  const picture = `data:image/${toLogoType(text) ?? 'unknown'};base64,${text}`;
   const wrong = checkOperatorValue('brandLogo', picture);
   if (wrong) refuse(`${variable} ${wrong}`);
   return picture;

@@ -26,6 +26,13 @@ describe('asking for reviews', () => {
     await expectAccessible();
   });
 
+  it('offers the long address beside a shell without short ones', async () => {
+    await showClubAdmin('/club-admin/ask-for-reviews', {}, { shortReviewLinks: undefined });
+    expect(await screen.findByLabelText<HTMLInputElement>('Address')).toHaveValue(
+      'http://site.test/clubs/leeds-lions?write-review=leeds-lions',
+    );
+  });
+
   it('prints on A4 or A5', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await showClubAdmin('/club-admin/ask-for-reviews');

@@ -1,5 +1,6 @@
 import { Button, Card, Cluster, QrCode, Stack, TextField, TextLink } from '@club-reviews/shared-ui';
 import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { writeReviewSearch } from '@club-reviews/shared-ui/write-review-link';
 import { Copy, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -51,10 +52,13 @@ const Sizes = styled.div`
 
 /** The link, QR code and poster that a club asks its families with, and the rules for asking. */
 export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }) {
-  const { origin } = useRemoteContext();
+  const { origin, config } = useRemoteContext();
   const [size, setSize] = useState<PaperSize>('A4');
   const sizesId = useId();
-  const address = `${origin}/r/${club.slug}`;
+  const path = config.shortReviewLinks
+    ? `/r/${club.slug}`
+    : `/clubs/${club.slug}${writeReviewSearch('', club.slug)}`;
+  const address = origin + path;
 
   async function copy() {
     try {

@@ -8,7 +8,7 @@ import type { MyReview } from '../../api/types';
 import { Column } from '../../components/column';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useLazyModule } from '../../lib/use-lazy-module';
-import { OwnReview } from '../reviews/quoted-review';
+import { OwnReview } from '../reviews/own-review';
 import { AppealArea } from './appeal-area';
 import { MyData } from './my-data';
 import { ReviewState } from './review-state';

@@ -6,9 +6,9 @@ import type { NoticeForAuthor } from '../../api/types';
 import { Column } from '../../components/column';
 import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK, LinkUnknown } from '../../components/mailed-link';
+import { QuotedReview, ReviewOfClub } from '../reviews/quoted-review';
 import { AnswerForm } from './answer-form';
 import { NoticeWords } from './notice-labels';
-import { QuotedReview } from './quoted-review';
 
 /** A notice as the review's author sees it, with the answer form while there's still time. */
 export function AuthorNotice({ token }: { token: string | null }) {
@@ -36,7 +36,9 @@ function Shown({ token, notice }: { token: string; notice: NoticeForAuthor }) {
         <p>Someone says your review defames them. They don’t know who you are. Notice {reference}.</p>
       </Stack>
       <State notice={notice} />
-      {reviewText !== null && <QuotedReview {...{ clubName, clubSlug }} text={reviewText} />}
+      {reviewText !== null && (
+        <QuotedReview title={<ReviewOfClub {...{ clubName, clubSlug }} />} review={{ reviewText }} />
+      )}
       <NoticeWords words={words} />
       {state === 'forwarded' && <AnswerForm token={token} />}
     </Column>

@@ -10,8 +10,8 @@ import { LinkQuestion } from '../../components/link-question';
 import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK, LinkUnknown } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
+import { QuotedReview, ReviewOfClub } from '../reviews/quoted-review';
 import { NoticeWords } from './notice-labels';
-import { QuotedReview } from './quoted-review';
 
 const Title = styled.h3`
   font-size: var(--text-m);
@@ -98,7 +98,7 @@ function Said({ notice }: { notice: Notice }) {
   const { clubName, clubSlug, reviewText, words, shareName, shareEmail } = notice;
   return (
     <>
-      <QuotedReview {...{ clubName, clubSlug }} text={reviewText} />
+      <QuotedReview title={<ReviewOfClub {...{ clubName, clubSlug }} />} review={{ reviewText }} />
       <NoticeWords words={words} shared={{ name: shareName, email: shareEmail }} />
     </>
   );

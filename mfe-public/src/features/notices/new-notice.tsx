@@ -9,9 +9,9 @@ import { LinkedPage } from '../../components/linked-page';
 import { HOME_LINK } from '../../components/mailed-link';
 import { OutcomeFrame } from '../../components/outcome-frame';
 import { mailboxLink } from '../../lib/mailbox-link';
+import { QuotedReview, ReviewOfClub } from '../reviews/quoted-review';
 import { NoticeForm } from './notice-form';
 import { NoticeIntro } from './notice-intro';
-import { QuotedReview } from './quoted-review';
 
 const Main = styled.div`
   display: grid;
@@ -66,7 +66,10 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
           <FormColumns>
             <NoticeIntro />
             <Main>
-              <QuotedReview clubName={review.clubName} clubSlug={review.clubSlug} text={review.reviewText} />
+              <QuotedReview
+                title={<ReviewOfClub clubName={review.clubName} clubSlug={review.clubSlug} />}
+                review={review}
+              />
               <NoticeForm reviewId={review.id} onSubmitted={(mailbox) => setSent({ mailbox })} />
             </Main>
           </FormColumns>

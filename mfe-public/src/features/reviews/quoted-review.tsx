@@ -1,14 +1,17 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { Badge, Card, Cluster, StarRating, ukDate } from '@club-reviews/shared-ui';
+import { Badge, Card, Cluster, StarRating, TextLink, ukDate } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewContent } from '../../api/types';
-import { CategoryScores } from './category-scores';
+import { clubPath } from '../../lib/club-address';
 import { ClubReply, ReviewText } from './review-text';
 
-interface QuotedReviewProps<Review> {
-  title: string;
+type Facts = Pick<ReviewContent, 'overallRating' | 'ageGroup' | 'createdAt'>;
+
+/** The props of a review that a page quotes. */
+export interface QuotedReviewProps<Review> {
+  title: ReactNode;
   review: Review;
   /** The club's reply. */
   reply?: string | null;
@@ -23,33 +26,33 @@ const When = styled.time`
   color: var(--color-ink-soft);
 `;
 
-type Quoted = Pick<ReviewContent, 'reviewText' | 'overallRating' | 'ageGroup' | 'createdAt'>;
-
-/** A review as its author wrote it, with all its ratings, shown to the author. */
-export function OwnReview(props: QuotedReviewProps<ReviewContent>) {
+/** A quoted review's title, with a link to its club. */
+export function ReviewOfClub({ clubName, clubSlug }: { clubName: string; clubSlug: string }) {
   return (
-    <QuotedReview {...props}>
-      <CategoryScores review={props.review} />
-    </QuotedReview>
+    <>
+      The review of <TextLink to={clubPath(clubSlug)}>{clubName}</TextLink>
+    </>
   );
 }
 
-/** A review that the page is about: its text, and what distinguishes it from others. */
+/** A review that the page is about: its text, and what distinguishes it from others if that's known. */
 export function QuotedReview({
   title,
   review,
   reply = null,
   children,
-}: QuotedReviewProps<Quoted> & { children?: ReactNode }) {
+}: QuotedReviewProps<{ reviewText: string } | (Facts & { reviewText: string })> & { children?: ReactNode }) {
   const titleId = useId();
   return (
     <Card as="article" aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
-      <Cluster data-gap="small">
-        <StarRating value={Number(review.overallRating)} showValue />
-        <Badge>{ageGroupName(review.ageGroup)}</Badge>
-        <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
-      </Cluster>
+      {'overallRating' in review && (
+        <Cluster data-gap="small">
+          <StarRating value={Number(review.overallRating)} showValue />
+          <Badge>{ageGroupName(review.ageGroup)}</Badge>
+          <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
+        </Cluster>
+      )}
       <ReviewText>{review.reviewText}</ReviewText>
       {children}
       <ClubReply title={<h4>The club’s reply</h4>} text={reply} />

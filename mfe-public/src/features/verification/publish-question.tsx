@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import type { ReviewPreview } from '../../api/types';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LinkQuestion } from '../../components/link-question';
-import { OwnReview } from '../reviews/quoted-review';
+import { OwnReview } from '../reviews/own-review';
 
 interface PublishQuestionProps {
   preview: ReviewPreview;
