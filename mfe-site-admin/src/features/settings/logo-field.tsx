@@ -53,7 +53,7 @@ function readPicture(file: File): Promise<string> {
 
 /** The site's logo: a picture from this device, kept as a data URL until the form is saved. */
 export function LogoField({ name, label, hint, isFixed }: LogoFieldProps) {
-  const { registerField, unregisterField } = useFormikContext();
+  const { registerField, unregisterField, validateForm } = useFormikContext();
   const { field, error, setValue, setTouched } = useFormField<string>(name);
   const [refused, setRefused] = useState<string>();
   const id = useId();
@@ -62,14 +62,14 @@ export function LogoField({ name, label, hint, isFixed }: LogoFieldProps) {
   // Every validation sees it, so that nothing is saved as if the picture had been taken.
   useEffect(() => {
     registerField(name, { validate: () => refused });
-    if (refused !== undefined) void setTouched(true);
+    void validateForm();
     return () => unregisterField(name);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Formik makes the setters anew on each render.
-  }, [name, refused]);
+  }, [name, refused, registerField, unregisterField, validateForm]);
 
   const take = (value: string, problem?: string) => {
     if (input.current && problem !== undefined) input.current.value = '';
     setRefused(problem);
+    void setTouched(true, false);
     void setValue(value);
   };
   const choose = async () => {
