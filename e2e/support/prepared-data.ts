@@ -53,7 +53,7 @@ export async function prepareData(): Promise<PreparedData> {
 
 /**
  * Moves what's still in the write-ahead log into the database's own file, which can then be copied alone. The first day's
- * checklist is put away: it would be above the queue.
+ * checklist is hidden: it would be above the queue.
  */
 function closeDatabase(file: string) {
   const database = new Database(file);

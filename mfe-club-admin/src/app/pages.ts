@@ -3,19 +3,36 @@ import type { LazyPage } from '@club-reviews/shared-ui/platform';
 import type { ComponentType } from 'react';
 import { PAGES as FOLDERS } from '../../pages.config.mjs';
 
-/** Loads a page's screen, a separate chunk called `{folder}-screen`. */
-function loadScreen(folder: string) {
-  return import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`) as Promise<{
-    default: ComponentType;
-  }>;
+interface Screen {
+  default: ComponentType;
+  /** Loads the separately chunked parts for people who are logged in; never rejects. */
+  preloadParts?(): Promise<void>;
+}
+
+interface RemotePage extends Pick<Screen, 'preloadParts'> {
+  path: string;
+  Page: LazyPage;
+}
+
+/** Makes a page whose screen is a separate chunk called `{folder}-screen`. */
+function toPage([path, folder]: [path: string, folder: string]): RemotePage {
+  const page: RemotePage = {
+    path,
+    Page: lazyPage(async () => {
+      const screen = (await import(
+        /* webpackChunkName: "[request]" */ `../routes/${folder}/screen`
+      )) as Screen;
+      if (screen.preloadParts) page.preloadParts = screen.preloadParts;
+      return screen;
+    }),
+  };
+  return page;
 }
 
 /** Every path of this remote with its page, whose code is loaded on demand. */
-export const PAGES: readonly { path: string; Page: LazyPage }[] = Object.entries(FOLDERS).map(
-  ([path, folder]) => ({ path, Page: lazyPage(() => loadScreen(folder)) }),
-);
+export const PAGES: readonly RemotePage[] = Object.entries(FOLDERS).map(toPage);
 
 /** The page at a path, or undefined. */
-export function findPage(pathname: string): LazyPage | undefined {
-  return PAGES.find(({ path }) => matchPath(path, pathname) !== null)?.Page;
+export function findPage(pathname: string): RemotePage | undefined {
+  return PAGES.find(({ path }) => matchPath(path, pathname) !== null);
 }

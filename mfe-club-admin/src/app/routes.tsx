@@ -1,5 +1,6 @@
 import { Outlet, Provider, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
 import type { RemoteContext, RemoteInstance } from '@club-reviews/shared-ui/platform';
+import { selectIsLoggedIn } from '../api/session';
 import { findPage, PAGES } from './pages';
 import { createClubAdminStore } from './store';
 
@@ -26,7 +27,9 @@ export function createRemote(context: RemoteContext): RemoteInstance {
       },
     ],
     preload: async (pathname) => {
-      await findPage(pathname)?.preload();
+      const page = findPage(pathname);
+      await page?.Page.preload();
+      if (selectIsLoggedIn(store.getState())) await page?.preloadParts?.();
     },
   };
 }

@@ -12,21 +12,27 @@ interface RemotePage {
   Page: LazyPage;
 }
 
-/** Loads a page's screen, a separate chunk called `{folder}-screen`, and what it adds to the page's heading. */
+/** Loads a page's screen, a separate chunk called `{folder}-screen`, what it adds to the page's heading, and its parts at a path. */
 function loadScreen(folder: string) {
   return import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`) as Promise<{
     default: ComponentType;
     Heading?: ComponentType;
+    preloadParts?: (path: string) => Promise<void>;
   }>;
 }
 
 /** Loads a page: its screen with the area's header and navigation or, without a title, alone. */
-async function loadPage(folder: string, title: string | undefined): Promise<{ default: ComponentType }> {
+async function loadPage(
+  path: string,
+  folder: string,
+  title: string | undefined,
+): Promise<{ default: ComponentType }> {
   if (title === undefined) return loadScreen(folder);
-  const [{ default: Screen, Heading }, { AdminPage }] = await Promise.all([
+  const [{ default: Screen, Heading, preloadParts }, { AdminPage }] = await Promise.all([
     loadScreen(folder),
     import('../components/admin-page'),
   ]);
+  await preloadParts?.(path);
   const Page = () => (
     <AdminPage title={title} heading={Heading && <Heading />}>
       <Screen />
@@ -38,7 +44,7 @@ async function loadPage(folder: string, title: string | undefined): Promise<{ de
 /** Every path of this remote with its page. */
 export const PAGES: readonly RemotePage[] = Object.entries(FOLDERS).map(([path, folder]) => {
   const title = pageTitle(path);
-  return { path, title, Page: lazyPage(() => loadPage(folder, title)) };
+  return { path, title, Page: lazyPage(() => loadPage(path, folder, title)) };
 });
 
 /** The page at a path, or undefined. */

@@ -14,6 +14,7 @@ export { ReportFields } from './report-fields';
 export { SimpleFactFields } from './simple-fact-fields';
 export { SubmitButton } from './submit-button';
 export { submitOnCtrlEnter } from './submit-keys';
+export { useFormField } from './use-form-field';
 export { useAnsweredSubmission } from './use-answered-submission';
 export { useLeaveWarning } from './use-leave-warning';
 export { useSubmit } from './use-submit';

@@ -22,5 +22,5 @@ export function useFormField<Value>(name: string) {
       if (!meta.touched && submissions.current === submitCount) void setTouched(true);
     });
   const mayShow = meta.touched || submitCount > 0;
-  return { field: { ...field, onBlur }, setValue, error: mayShow ? meta.error : undefined };
+  return { field: { ...field, onBlur }, setValue, setTouched, error: mayShow ? meta.error : undefined };
 }

@@ -4,7 +4,7 @@ import { apiErrorMessage, isApiError } from '@club-reviews/shared-ui/platform';
 interface Form<Values> {
   setErrors(errors: Partial<Record<keyof Values, string>>): void;
   setStatus(status: string | undefined): void;
-  resetForm(): void;
+  resetForm(next?: { values: Values }): void;
 }
 
 /** The form's names for fields that the api names differently. */

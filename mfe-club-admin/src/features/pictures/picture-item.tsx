@@ -35,11 +35,6 @@ const Words = styled.p`
 /* They fit next to each other on the narrowest card, each large enough for a thumb. */
 const Tools = styled.div`
   display: flex;
-
-  & > [aria-disabled] {
-    opacity: 0.4;
-    cursor: not-allowed;
-  }
 `;
 
 /** A move among the photos. */

@@ -10,6 +10,7 @@ import {
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRespondToReviewMutation } from '../../api/club-admin-api';
 import { FormDraft } from '../../components/form-draft';
@@ -73,7 +74,16 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
         onSubmit={save}
       >
         {({ status, values, isSubmitting }) => (
-          <Editor as={Form} ref={form} noValidate>
+          <Editor
+            as={Form}
+            ref={form}
+            noValidate
+            // By the button pressed each time: Ctrl+Enter after a refused "Save and next" only saves.
+            onSubmitCapture={({ nativeEvent }: FormEvent) => {
+              const { submitter } = nativeEvent as SubmitEvent;
+              goesOn.current = submitter instanceof HTMLButtonElement && submitter.value === 'next';
+            }}
+          >
             <FormDraft
               // In the store, nothing is lost when the screen closes.
               onChange={({ responseText }: ReplyValues) => onChange({ ...draft, text: responseText })}
@@ -94,13 +104,7 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
               onManage={() => setIsManaging(true)}
             />
             <Cluster>
-              <SubmitButton
-                pendingLabel="Saving..."
-                disabled={values.responseText.trim() === ''}
-                onClick={() => {
-                  goesOn.current = false;
-                }}
-              >
+              <SubmitButton pendingLabel="Saving..." disabled={values.responseText.trim() === ''}>
                 Save Response
               </SubmitButton>
               {hasNext && (
@@ -108,9 +112,7 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
                   type="submit"
                   variant="secondary"
                   disabled={isSubmitting || values.responseText.trim() === ''}
-                  onClick={() => {
-                    goesOn.current = true;
-                  }}
+                  value="next"
                 >
                   Save and next
                 </Button>

@@ -65,11 +65,18 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
   const reviews = found?.filter(({ id }) => id !== waiting.current?.id);
   const heading = useRef<HTMLHeadingElement>(null);
   const expectGone = useFocusOnceGone(heading, [currentData, waiting.data]);
+  // An editor that moved to the list below would take the focus there.
+  const step = (go: (() => void) | null) => {
+    if (go === null) return null;
+    const isOpen = reply.draft !== null && reply.draft.reviewId === waiting.current?.id;
+    return isOpen ? () => reply.leave(go) : go;
+  };
   const onSaved = (answered: ClubReview | null, goesOn: boolean) => {
     const next = answered === null ? null : waiting.next;
     if (answered !== null) waiting.show(next);
     reply.finish(goesOn ? next : null);
-    expectGone();
+    // The next review's editor takes the focus itself.
+    if (!goesOn || next === null) expectGone();
   };
   const next = currentData?.pages.at(-1)?.next ?? null;
   // With filters, each call searches a limited number of reviews; the next one continues from there.
@@ -89,8 +96,8 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
         allOfThem={getAddress({ ...ALL_REVIEWS, isUnanswered: true })}
         headingRef={heading}
         position={waiting.position}
-        onPrevious={waiting.onPrevious}
-        onNext={waiting.onNext}
+        onPrevious={step(waiting.onPrevious)}
+        onNext={step(waiting.onNext)}
       >
         {waiting.current !== null && (
           <ReviewList

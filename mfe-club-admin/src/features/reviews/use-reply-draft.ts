@@ -39,6 +39,12 @@ export function useReplyDraft(clubId: number) {
     finish: (next: ClubReview | null) => (next === null ? drop() : start(next)),
     open: (review: ClubReview) => onceAgreed(() => start(review)),
     cancel: () => onceAgreed(drop),
+    /** Closes the editor, then does something that shows other reviews. */
+    leave: (action: () => void) =>
+      onceAgreed(() => {
+        drop();
+        action();
+      }),
     /** The question whether to discard the text; null unless it needs asking. */
     question:
       waiting === null

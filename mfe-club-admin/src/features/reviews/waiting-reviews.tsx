@@ -57,9 +57,10 @@ export function WaitingReviews({
       </Cluster>
       {count > 1 && (
         <Cluster data-gap="small">
+          {/* The buttons stay at either end, so that they keep the focus. */}
           <IconButton
             label="Previous review without a reply"
-            disabled={onPrevious === null}
+            aria-disabled={onPrevious === null || undefined}
             onClick={() => onPrevious?.()}
           >
             <ChevronLeft aria-hidden="true" />
@@ -67,7 +68,7 @@ export function WaitingReviews({
           <Position aria-live="polite">{`${wholeNumber(position)} of ${wholeNumber(count)}`}</Position>
           <IconButton
             label="Next review without a reply"
-            disabled={onNext === null}
+            aria-disabled={onNext === null || undefined}
             onClick={() => onNext?.()}
           >
             <ChevronRight aria-hidden="true" />

@@ -1,6 +1,6 @@
-import { Container, FocusArea, Section, Skeleton } from '@club-reviews/shared-ui';
+import { Container, FocusArea, lazyPart, Section } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { selectIsLoggedIn } from '../../api/session';
 import { ClubAreaPage } from '../../components/club-area-page';
 import { ForgottenPassword } from '../../features/session/forgotten-password';
@@ -8,9 +8,21 @@ import { LoginForm } from '../../features/session/login-form';
 import { NoLoginYet } from '../../features/session/no-login-yet';
 
 /** A chunk of its own: whoever has to log in first needn't wait for it. */
-const Dashboard = lazy(async () => ({
-  default: (await import('../../features/dashboard/dashboard')).Dashboard,
-}));
+const Dashboard = lazyPart(async () => (await import('../../features/dashboard/dashboard')).Dashboard, {
+  words: { loading: 'Loading your dashboard', failed: 'Your dashboard didn’t load' },
+  Frame: Contained,
+});
+
+/** Loads what people who are logged in see with the page. */
+export const preloadParts = () => Dashboard.preload();
+
+function Contained({ children }: { children: ReactNode }) {
+  return (
+    <Section>
+      <Container>{children}</Container>
+    </Section>
+  );
+}
 
 function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
   const { brandName } = useRemoteContext().config;
@@ -33,16 +45,6 @@ function LoggedOut({ hasForgotten }: { hasForgotten: boolean }) {
   );
 }
 
-function Loading() {
-  return (
-    <Section aria-busy="true">
-      <Container>
-        <Skeleton shape="block" />
-      </Container>
-    </Section>
-  );
-}
-
 /** The club area: the login, and the pages for those who are logged in. */
 export default function ClubAdminPage() {
   const { search } = useLocation();
@@ -51,13 +53,7 @@ export default function ClubAdminPage() {
   const shown = hasForgotten ? 'forgotten' : 'login';
   return (
     <FocusArea shown={isLoggedOut ? shown : 'dashboard'}>
-      {isLoggedOut ? (
-        <LoggedOut hasForgotten={hasForgotten} />
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <Dashboard />
-        </Suspense>
-      )}
+      {isLoggedOut ? <LoggedOut hasForgotten={hasForgotten} /> : <Dashboard />}
     </FocusArea>
   );
 }

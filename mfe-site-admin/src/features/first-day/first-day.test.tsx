@@ -47,8 +47,10 @@ describe('the first day’s checklist', () => {
     const checklist = await list();
     await userEvent.click(checklist.getByRole('button', { name: 'Send it' }));
     await waitFor(() => expect(calls('POST /admin/first-day/test-mail')).toHaveLength(1));
-    await userEvent.click(checklist.getByRole('button', { name: 'Put the checklist away' }));
+    expect(screen.getByRole('heading', { name: /Your first day/ })).toHaveFocus();
+    await userEvent.click(checklist.getByRole('button', { name: 'Hide this checklist' }));
     await waitFor(() => expect(screen.queryByText(/Your first day/)).not.toBeInTheDocument());
+    expect(document.body).not.toHaveFocus();
   });
 
   it('isn’t asked for by anyone but owners, nor on the other lists', async () => {

@@ -1,6 +1,8 @@
 import { Button, Card, Cluster, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { Check, Circle } from 'lucide-react';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import {
   useDismissFirstDayMutation,
@@ -62,35 +64,55 @@ const Heading = styled.h2`
   font-size: var(--text-l);
 `;
 
-/** The first day's checklist for owners; nothing once all is done, or an owner has put it away. */
-export function FirstDay() {
+interface FirstDayProps {
+  /** Takes the focus when the checklist goes. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/** The first day's checklist for owners; nothing once all is done, or an owner has hidden it. */
+export function FirstDay({ focusAfter }: FirstDayProps) {
   const { data } = useGetFirstDayQuery();
   const [dismiss, { isLoading }] = useDismissFirstDayMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
   // A later release of the api may have steps that this page doesn't know.
   const steps = data?.steps.filter(({ step }) => step in STEPS) ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
-  const putAway = async () => {
+  const hide = async () => {
     const { error } = await dismiss({ body: { isDismissed: true } });
-    toastOutcome(error, { done: 'Checklist put away', failed: 'It couldn’t be put away.' });
+    if (error === undefined) focusAfter.current?.focus();
+    toastOutcome(error, { done: 'Checklist hidden', failed: 'Failed to hide the checklist.' });
   };
   return (
     <Card as="section" aria-labelledby="first-day">
       <Stack data-gap="small">
-        <Heading id="first-day">{`Your first day: ${done} of ${steps.length} done`}</Heading>
+        <Heading
+          id="first-day"
+          ref={heading}
+          tabIndex={-1}
+        >{`Your first day: ${done} of ${steps.length} done`}</Heading>
         <List role="list">
           {steps.map(({ step, isDone }) => (
             <li key={step} data-done={isDone || undefined}>
               {isDone ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
               <Line>
-                <Step step={step} isDone={isDone} />
+                <Step
+                  step={step}
+                  isDone={isDone}
+                  onSent={() => (done + 1 === steps.length ? focusAfter : heading).current?.focus()}
+                />
               </Line>
             </li>
           ))}
         </List>
         <Cluster>
-          <Button variant="quiet" size="small" disabled={isLoading} onClick={() => void putAway()}>
-            Put the checklist away
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={isLoading || undefined}
+            onClick={() => isLoading || void hide()}
+          >
+            Hide this checklist
           </Button>
         </Cluster>
       </Stack>
@@ -98,7 +120,14 @@ export function FirstDay() {
   );
 }
 
-function Step({ step, isDone }: { step: FirstDayStep; isDone: boolean }) {
+interface StepProps {
+  step: FirstDayStep;
+  isDone: boolean;
+  /** Called once a test email is on its way: its button goes. */
+  onSent: () => void;
+}
+
+function Step({ step, isDone, onSent }: StepProps) {
   const { title, to, command } = STEPS[step];
   if (isDone)
     return (
@@ -111,22 +140,28 @@ function Step({ step, isDone }: { step: FirstDayStep; isDone: boolean }) {
   return (
     <>
       <span>{title}</span>
-      {command === undefined ? <TestMail /> : <code>{command}</code>}
+      {command === undefined ? <TestMail onSent={onSent} /> : <code>{command}</code>}
     </>
   );
 }
 
-function TestMail() {
+function TestMail({ onSent }: Pick<StepProps, 'onSent'>) {
   const [send, { isLoading }] = useSendTestMailMutation();
   const sendOne = async () => {
     const { error } = await send();
+    if (error === undefined) onSent();
     toastOutcome(error, {
       done: 'A test email is on its way to you',
       failed: 'The test email couldn’t be sent.',
     });
   };
   return (
-    <Button variant="secondary" size="small" disabled={isLoading} onClick={() => void sendOne()}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-disabled={isLoading || undefined}
+      onClick={() => isLoading || void sendOne()}
+    >
       Send it
     </Button>
   );

@@ -1,8 +1,9 @@
 import { MAX_LOGO_BYTES } from '@club-reviews/domain/operator-settings';
 import type { OperatorKey } from '@club-reviews/domain/operator-settings';
-import { Button, Cluster } from '@club-reviews/shared-ui';
-import { useField } from 'formik';
-import { useId, useRef } from 'react';
+import { Button, Cluster, fieldDescription, FieldFrame } from '@club-reviews/shared-ui';
+import { useFormField } from '@club-reviews/shared-ui/forms';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface LogoFieldProps {
@@ -11,26 +12,6 @@ interface LogoFieldProps {
   hint: string;
   isFixed: boolean;
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-const Label = styled.label`
-  font-weight: 640;
-`;
-
-const Hint = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-const Problem = styled.p`
-  font-size: var(--text-s);
-  font-weight: 640;
-  color: var(--color-danger);
-`;
 
 const Chooser = styled.input`
   max-width: 100%;
@@ -72,50 +53,63 @@ function readPicture(file: File): Promise<string> {
 
 /** The site's logo: a picture from this device, kept as a data URL until the form is saved. */
 export function LogoField({ name, label, hint, isFixed }: LogoFieldProps) {
-  const [{ value }, { error }, { setValue, setError }] = useField<string>(name);
+  const { registerField, unregisterField, validateForm } = useFormikContext();
+  const { field, error, setValue, setTouched } = useFormField<string>(name);
+  const [refused, setRefused] = useState<string>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
+  // Every validation sees it, so that nothing is saved as if the picture had been taken.
+  useEffect(() => {
+    registerField(name, { validate: () => refused });
+    void validateForm();
+    return () => unregisterField(name);
+  }, [name, refused, registerField, unregisterField, validateForm]);
+
+  const take = (value: string, problem?: string) => {
+    if (input.current && problem !== undefined) input.current.value = '';
+    setRefused(problem);
+    void setTouched(true, false);
+    void setValue(value);
+  };
   const choose = async () => {
     const file = input.current?.files?.[0];
     if (file === undefined) return;
-    if (file.size > MAX_LOGO_BYTES) return setError(`${label} must be at most 40 kB`);
+    if (file.size > MAX_LOGO_BYTES) return take(field.value, `${label} must be at most 40 kB`);
     try {
-      await setValue(await readPicture(file));
+      take(await readPicture(file));
     } catch {
-      setError('This file can’t be read.');
+      take(field.value, 'This file can’t be read.');
     }
   };
   const remove = () => {
     if (input.current) input.current.value = '';
-    void setValue('');
+    take(refused === undefined ? '' : field.value);
     input.current?.focus();
   };
 
   return (
-    <Frame>
-      <Label htmlFor={id}>{label}</Label>
-      <Hint id={`${id}-hint`}>{hint}</Hint>
-      {value !== '' && <Preview src={value} alt="The logo as it is now" />}
-      {!isFixed && (
-        <Cluster>
-          <Chooser
-            ref={input}
-            id={id}
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            aria-describedby={`${id}-hint ${id}-error`}
-            aria-invalid={error !== undefined}
-            onChange={() => void choose()}
-          />
-          {value !== '' && (
-            <Button variant="secondary" onClick={remove}>
-              Remove the logo
-            </Button>
-          )}
-        </Cluster>
-      )}
-      <Problem id={`${id}-error`}>{error ?? ''}</Problem>
-    </Frame>
+    <div aria-live="polite">
+      <FieldFrame id={id} label={label} hint={hint} error={error}>
+        {field.value !== '' && <Preview src={field.value} alt="The logo as it is now" />}
+        {!isFixed && (
+          <Cluster>
+            <Chooser
+              ref={input}
+              id={id}
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              {...fieldDescription(id, { hint, error })}
+              onChange={() => void choose()}
+            />
+            {(field.value !== '' || refused !== undefined) && (
+              <Button variant="secondary" onClick={remove}>
+                {refused === undefined ? 'Remove the logo' : 'Leave the logo as it was'}
+              </Button>
+            )}
+          </Cluster>
+        )}
+      </FieldFrame>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { OperatorKey } from '@club-reviews/domain/operator-settings';
 import { Card, Stack } from '@club-reviews/shared-ui';
 import { FormError, SubmitButton, useLeaveWarning, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useChangeOperatorSettingsMutation } from '../../api/site-admin-api';
 import type { SettingState } from '../../api/types';
 import { toastOutcome } from '../../lib/toast-outcome';
@@ -36,6 +37,10 @@ function validate(values: Values): Partial<Values> {
   );
 }
 
+function toValues(settings: readonly SettingState[]): Values {
+  return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Values;
+}
+
 /** Warns before unsaved settings are lost. */
 function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   useLeaveWarning(isUnsaved);
@@ -45,7 +50,8 @@ function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
 /** Every setting, in groups; saves what has changed. */
 export function SettingsForm({ settings }: { settings: readonly SettingState[] }) {
   const [change] = useChangeOperatorSettingsMutation();
-  const initialValues = Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Values;
+  // Not what the server has by now: that would replace what's being typed.
+  const [initialValues, setInitialValues] = useState(() => toValues(settings));
   const sources = new Map(settings.map(({ name, source }) => [name, source]));
   const save = useSubmit(
     (values: Values) =>
@@ -55,12 +61,17 @@ export function SettingsForm({ settings }: { settings: readonly SettingState[] }
         ),
       }),
     {
-      onDone: () => toastOutcome(undefined, MESSAGES, 'Visitors see them on the next page they open.'),
+      onDone(saved, _values, form) {
+        const values = toValues(saved.settings);
+        setInitialValues(values);
+        form.resetForm({ values });
+        toastOutcome(undefined, MESSAGES, 'Visitors see them on the next page they open.');
+      },
       onRefused: (_reason, error) => toastOutcome(error, MESSAGES),
     },
   );
   return (
-    <Formik initialValues={initialValues} enableReinitialize validate={validate} onSubmit={save}>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={save}>
       {({ status, dirty }) => (
         <Stack as={Form} noValidate>
           <LeaveWarning isUnsaved={dirty} />

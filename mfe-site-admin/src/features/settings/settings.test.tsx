@@ -1,7 +1,7 @@
 import { OPERATOR_DEFAULTS } from '@club-reviews/domain/operator-defaults';
 import { OPERATOR_KEYS } from '@club-reviews/domain/operator-settings';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OperatorSettings } from '../../api/types';
 import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
@@ -56,6 +56,45 @@ describe('the settings', () => {
     await save();
     expect(await screen.findByText(/the contrast of white text on it is 3\.1:1/)).toBeVisible();
     expect(calls(SAVE)).toEqual([]);
+  });
+
+  it('refuse a logo that’s too big until another is chosen or the old one is kept', async () => {
+    const { calls } = await show({ [SAVE]: { body: STATE } });
+    const chooser = await screen.findByLabelText<HTMLInputElement>('Logo');
+    await userEvent.upload(chooser, new File(['x'.repeat(50_000)], 'big.png', { type: 'image/png' }));
+    const problem = 'Logo must be at most 40 kB';
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(chooser).toHaveValue('');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Region' }), ' and Wales');
+    await save();
+    expect(screen.getByText(problem)).toBeVisible();
+    expect(calls(SAVE)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the logo as it was' }));
+    await waitFor(() => expect(screen.queryByText(problem)).not.toBeInTheDocument());
+    await save();
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+  });
+
+  it('keep what’s being typed when the server’s settings arrive again', async () => {
+    let name = 'England';
+    const { calls } = await show({
+      [CALL]: () => ({
+        body: {
+          ...STATE,
+          settings: STATE.settings.map((one) => (one.name === 'regionName' ? { ...one, value: name } : one)),
+        },
+      }),
+      [SAVE]: { body: STATE },
+    });
+    const promise = await screen.findByRole('textbox', { name: 'Colour of bands' });
+    await userEvent.type(promise, '#123456');
+    name = 'Kent';
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(calls(CALL).length).toBeGreaterThan(1));
+    expect(promise).toHaveValue('#123456');
+    await save();
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+    expect(calls(SAVE).map(({ body }) => Object.keys(body as object))).toEqual([[expect.any(String)]]);
   });
 
   it('show the server’s reason beside the field it’s about', async () => {

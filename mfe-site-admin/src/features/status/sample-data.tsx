@@ -1,4 +1,4 @@
-import { Button, Card, Stack, wholeNumber } from '@club-reviews/shared-ui';
+import { Button, Card, plural, Stack, wholeNumber } from '@club-reviews/shared-ui';
 import { FormTextField } from '@club-reviews/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
@@ -18,20 +18,25 @@ const schema = object({
 export function SampleData() {
   const [isRemoving, setIsRemoving] = useState(false);
   const { data } = useGetSampleDataQuery(undefined, { pollingInterval: isRemoving ? ASK_AGAIN_MS : 0 });
+  const [hasWatched, setHasWatched] = useState(false);
   const isOwner = useMay('owner');
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (data === undefined || data.state === 'none') return null;
-  if (isRemoving !== (data.state === 'removing')) setIsRemoving(!isRemoving);
-  if (data.state === 'removed' && data.clubs === 0) return null;
+  if (isRemoving !== (data.state === 'removing')) {
+    setIsRemoving(!isRemoving);
+    setHasWatched(true);
+  }
+  // Whoever saw the removal also sees its end, and keeps the focus.
+  if (data.state === 'removed' && data.clubs === 0 && !hasWatched) return null;
   return (
     <Card as="section">
       <Stack>
         <h2 ref={heading} tabIndex={-1}>
           Sample data
         </h2>
-        <p role="status">{TEXTS[data.state](wholeNumber(data.clubs))}</p>
-        {data.state !== 'removing' && isOwner && (
+        <p role="status">{TEXTS[data.state](data.clubs)}</p>
+        {(data.state === 'loaded' || (data.state === 'removed' && data.clubs > 0)) && isOwner && (
           <div>
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               {data.state === 'loaded' ? 'Remove the sample data' : 'Remove the rest'}
@@ -46,9 +51,12 @@ export function SampleData() {
 
 const TEXTS = {
   loaded: () => 'Invented clubs and reviews are loaded. Remove them before parents use the site.',
-  removing: (clubs: string) => `Being removed; ${clubs} invented clubs are left.`,
-  removed: (clubs: string) =>
-    `Removed. Invented clubs that stay, because something real hangs on them: ${clubs}. Hide those that you don’t want under Clubs, or remove the rest once nothing real hangs on them.`,
+  removing: (clubs: number) =>
+    `Being removed; ${plural(clubs, 'invented club is', 'invented clubs are')} left.`,
+  removed: (clubs: number) =>
+    clubs === 0
+      ? 'Removed. No invented clubs are left.'
+      : `Removed. Invented clubs that stay, because they have real reviews or claims: ${wholeNumber(clubs)}. Hide those that you don’t want under Clubs, or remove the rest later.`,
 } as const;
 
 function RemovalDialog(frame: DecisionFrame) {
@@ -57,7 +65,7 @@ function RemovalDialog(frame: DecisionFrame) {
     <DecisionDialog
       {...frame}
       title="Remove the sample data?"
-      description="The invented clubs, their reviews and claims, and the demo login go for good. Everything real stays, and so does an invented club that something real hangs on, such as a review."
+      description="The invented clubs, their reviews and claims, and the demo login go for good. Everything real stays, and so does an invented club that has real reviews or claims."
       submitLabel="Remove"
       pendingLabel="Removing…"
       isDangerous

@@ -7,7 +7,7 @@ import { SampleData } from './sample-data';
 
 const BADGES = {
   ok: { tone: 'pitch', label: 'Fine' },
-  warning: { tone: 'warning', label: 'Look at it' },
+  warning: { tone: 'warning', label: 'Check this' },
   problem: { tone: 'danger', label: 'Problem' },
 } as const;
 

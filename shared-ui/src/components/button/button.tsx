@@ -84,7 +84,8 @@ const buttonStyles = css`
   &[data-variant='danger']:hover {
     background: var(--color-danger-hover);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.55;
   }

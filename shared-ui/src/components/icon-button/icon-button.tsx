@@ -35,7 +35,8 @@ const Square = styled.button`
   &[aria-pressed='true'] > svg {
     fill: currentColor;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.5;
   }
