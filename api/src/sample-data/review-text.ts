@@ -62,7 +62,8 @@ export function toReviewPattern(club: SampleClub): RegExp {
     .flatMap((list) => getPatterns(list))
     .map((parts) => parts.map((choices) => toChoice(choices.map(toPattern))).join(''));
   const sentence = toChoice(sentences);
-  return new RegExp(`^${sentence}(?:(?: |\\n\\n)${sentence})*$`, 'i');
+  // The look-ahead keeps what it matched, so that another text is given up at once.
+  return new RegExp(`^(?:(?=(${sentence}(?: |\\n\\n|$)))\\1)+$`, 'i');
 }
 
 function replyTo(random: Random, overall: number, ratings: Ratings, topics: readonly Topic[]): string {
