@@ -111,7 +111,7 @@ export function toSummary({ clubs, reviews, keptClubs }: RemovedSampleData): str
   const kept =
     keptClubs === 0
       ? ''
-      : ` ${keptClubs} sample clubs stay, because something real hangs on them: a review, a claim, a picture or a change.`;
+      : ` ${keptClubs} sample clubs stay, because they have something real: a review, a claim, a picture or a change.`;
   return `${clubs} sample clubs and ${reviews} sample reviews removed.${kept}`;
 }
 
