@@ -1,6 +1,5 @@
 import { Button, Card, Cluster, QrCode, Stack, TextField, TextLink } from '@club-reviews/shared-ui';
-import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
-import { writeReviewSearch } from '@club-reviews/shared-ui/write-review-link';
+import { showToast, useRemoteContext, writeReviewSearch } from '@club-reviews/shared-ui/platform';
 import { Copy, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';

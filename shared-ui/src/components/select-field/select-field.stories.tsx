@@ -1,10 +1,15 @@
 import type { Meta, Story } from '../../../catalogue/stories/story';
 import { Forced } from '../../../catalogue/stories/forced';
 import { LONG_NAME, SMALL } from '../../../catalogue/stories/samples';
+import { FieldFrame } from '../field/field-frame';
 import type { SelectFieldProps } from './select-field';
 import { SelectField } from './select-field';
 
-export default { title: 'Fields/Select field', component: SelectField } satisfies Meta;
+export default {
+  title: 'Fields/Select field',
+  component: SelectField,
+  subcomponents: { FieldFrame },
+} satisfies Meta;
 
 const OPTIONS = [
   { value: 3, label: '3 miles' },
