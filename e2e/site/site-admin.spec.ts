@@ -102,8 +102,8 @@ test.describe('site administration', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Review Deleted')).toBeVisible();
     await expect(card).toHaveCount(0);
-    // On the review after it, where the next decision is.
-    await expect(page.locator('li[id^="review-"]:focus')).toHaveCount(1);
+    // In the review after it, where the next decision is.
+    await expect(page.locator('li[id^="review-"]:focus-within')).toHaveCount(1);
     await expect.poll(() => numberBeside(page, 'Total reviews')).toBe(all - 1);
 
     const after = await club();
