@@ -27,7 +27,9 @@ function collectScripts(page: Page): Response[] {
 }
 
 /** Those that measure how fast a page is. */
-async function measuringScripts(scripts: readonly Response[]): Promise<Response[]> {
+async function measuringScripts(requested: readonly Response[]): Promise<Response[]> {
+  // More may be requested meanwhile.
+  const scripts = [...requested];
   const texts = await Promise.all(scripts.map((script) => script.text()));
   return scripts.filter((_, index) => texts[index]!.includes('largest-contentful-paint'));
 }
