@@ -102,8 +102,8 @@ export const FAULTS = [
       },
       {
         file: 'mfe-site-admin/src/features/queue/kinds/review/review-list.tsx',
-        from: '    else setRequest({ action, review });\n',
-        to: "    else if (action === 'delete') void deleteReview({ id: review.id, body: {} });\n    else setRequest({ action, review });\n",
+        from: '    else setRequest({ action, review, decided: getDecided(review) });\n',
+        to: "    else if (action === 'delete') void deleteReview({ id: review.id, body: {} });\n    else setRequest({ action, review, decided: getDecided(review) });\n",
       },
     ],
     stage: 'unit',
