@@ -100,6 +100,7 @@ test('a club has directions to its ground: a link, and a map that opens when it 
   );
   // Unlike scrollIntoViewIfNeeded, this finds the button again if it's hydrated meanwhile.
   await page.getByRole('button', { name: /^(Show|Hide) map$/ }).hover();
+  await page.mouse.wheel(0, 400);
   await expect(area(page).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Hide map' }).click();
   await expect(area(page)).toBeHidden();

@@ -17,6 +17,9 @@ interface MapToggleProps<Shown> {
   aside?: ReactNode;
 }
 
+/** The button isn't enough: the map below it is to be in view, or visitors who don't scroll would pay for it. */
+const MAP_IN_VIEW = '0px 0px -40% 0px';
+
 /** Addresses whose map is open: it is still open on return, until the page is reloaded. */
 const openAt = new Set<string>();
 
@@ -65,11 +68,14 @@ export function MapToggle<Shown extends object>({
 
   useEffect(() => {
     if (!opensByItself || asksOthers || area.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      observer.disconnect();
-      setIsOpen(true);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        setIsOpen(true);
+      },
+      { rootMargin: MAP_IN_VIEW },
+    );
     observer.observe(area.current);
     return () => observer.disconnect();
   }, [opensByItself, asksOthers]);
