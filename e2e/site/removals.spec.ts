@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
-import { askAsModerator } from '../support/api-calls';
+import { askAsModerator, findReviewWithReply } from '../support/api-calls';
 import { openAsModerator } from '../support/moderator';
-import type { ModeratedClaim, ModeratedReview } from '../support/moderator';
+import type { ModeratedClaim } from '../support/moderator';
 import { toast } from '../support/screen';
 import { fromApi } from '../support/site-data';
 import type { PublicReview } from '../support/site-data';
@@ -29,12 +29,8 @@ test.describe('removals by moderators', () => {
   }
 
   test('a club’s reply is removed by keyboard, with a reason that is recorded', async ({ page }) => {
-    const reviews = await askAsModerator<ModeratedReview[]>(
-      product.apiUrl,
-      '/admin/reviews?status=approved&limit=25',
-    );
-    const review = reviews.find(({ responseText }) => responseText !== null)!;
-    await openAsModerator(page, product, '/admin/reviews?status=approved');
+    const { review, list } = await findReviewWithReply(product.apiUrl);
+    await openAsModerator(page, product, list);
     const card = page.locator(`#review-${review.id}`);
     await card.focus();
     await tabTo(page, card.getByRole('button', { name: /^Remove reply/ }));
