@@ -8,7 +8,7 @@ import {
   ClubAdminToken,
   ManagedClub,
 } from '../accounts/club-admins/club-admin.entity.js';
-import { Club, ClubAgeGroupCount, ClubSearchTerm, ClubTeamRow } from '../model/clubs/club.entity.js';
+import { Club, ClubAgeGroupCount } from '../model/clubs/club.entity.js';
 import { ClubImport, ClubImportChange, ClubSource } from '../directory/import/club-import.entity.js';
 import { ClubImportJob, ClubImportPiece, ClubImportRow } from '../directory/import/club-import-job.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
@@ -80,10 +80,8 @@ export const ENTITIES = [
   ClubMergeMove,
   ClubOpening,
   ClubPhoto,
-  ClubSearchTerm,
   ClubSource,
   ClubSuggestion,
-  ClubTeamRow,
   ClubVersion,
   EntryAssignment,
   DecisionJob,

@@ -11,7 +11,7 @@ import { ClubDailyFigure } from '../model/club-figures/club-daily-figure.js';
 import { ClubChange } from '../model/clubs/club-change.js';
 import { ClubListing } from '../model/clubs/club-listing.js';
 import { invalidateClubs, invalidateDirectory, noteNothingPublic } from '../model/clubs/club-versions.js';
-import { Club, ClubAgeGroupCount, ClubTeamRow } from '../model/clubs/club.entity.js';
+import { Club, ClubAgeGroupCount } from '../model/clubs/club.entity.js';
 import { Notice } from '../model/notices/notice.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
@@ -207,7 +207,7 @@ async function removeClubs(
   const all = clubs.map(({ id }) => id);
   const used = await findUsed(manager, all);
   const free = all.filter((id) => !used.has(id));
-  for (const entity of [SeasonSlot, ClubDailyFigure, ClubAgeGroupCount, ClubTeamRow])
+  for (const entity of [SeasonSlot, ClubDailyFigure, ClubAgeGroupCount])
     await manager.delete<{ clubId: number }>(entity, { clubId: In(free) });
   await listing.removeMany(manager, free);
   return free.length;

@@ -7,7 +7,7 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Review } from '../reviews/review.entity.js';
 import { ReviewLifecycle } from '../reviews/review-lifecycle.js';
 import { recountStoredValues } from '../reviews/recount.js';
-import { Club, ClubSearchTerm } from './club.entity.js';
+import { Club } from './club.entity.js';
 import type { ListedClub } from './club-listing.js';
 import { ClubListing } from './club-listing.js';
 
@@ -82,21 +82,6 @@ describe('listing a club', () => {
     expect(await database.dataSource.getRepository(Review).countBy({ isVisible: true })).toBe(12);
     expect(await database.dataSource.getRepository(Club).count()).toBe(14);
     await expectExactValues();
-  });
-
-  it("takes it off the previous release's lists too, which don't look at its state", async () => {
-    const { id } = await list('Mill Hill');
-    await database.dataSource
-      .getRepository(ClubSearchTerm)
-      .insert({ term: 'mill hill', field: 1, clubId: id });
-    const hidden = { state: 'hidden', successorId: null, at: NOW } as const;
-    await database.transactions.runInTransaction((manager) =>
-      new ClubListing(database).unlist(manager, { id, state: 'listed' }, hidden),
-    );
-    const found = await database.dataSource.query<{ place: number; terms: number }[]>(
-      'SELECT list_position AS place, (SELECT COUNT(*) FROM club_search_terms) AS terms FROM clubs',
-    );
-    expect(found.map(({ place, terms }) => [Number(place), Number(terms)])).toEqual([[-1, 0]]);
   });
 
   it('leaves nothing behind if it fails afterwards', async () => {

@@ -5,7 +5,7 @@ import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { statementBatches } from '../../platform/database/batches.js';
 import { ClubAddress } from './club-address.js';
-import { Club, ClubSearchTerm, UNLISTED } from './club.entity.js';
+import { Club } from './club.entity.js';
 import { invalidateClubs, invalidateListings } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
@@ -115,7 +115,6 @@ export class ClubListing {
   async removeMany(manager: EntityManager, ids: readonly number[]): Promise<void> {
     await this.waitForTurn(manager);
     await count(manager, -(await manager.countBy(Club, { id: In([...ids]), state: 'listed' })));
-    await manager.delete(ClubSearchTerm, { clubId: In([...ids]) });
     await manager.delete(ClubAddress, { clubId: In([...ids]) });
     await manager.delete(Club, { id: In([...ids]) });
     invalidateClubs(manager, ids);
@@ -152,10 +151,7 @@ export class ClubListing {
       successorId,
       stateSince: at,
       updatedAt: at,
-      listPosition: UNLISTED,
     });
-    // The previous release finds clubs by these, whatever their state.
-    await manager.delete(ClubSearchTerm, { clubId: id });
     invalidateClubs(manager, [id]);
     invalidateListings(manager);
     if (before === 'listed') await count(manager, -1);

@@ -3,9 +3,6 @@ import type { ClubState } from '@club-reviews/domain/club-state';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { SimpleFactColumns } from './simple-fact-columns.js';
 
-/** The place in name order of a club that isn't listed. */
-export const UNLISTED = -1;
-
 /**
  * A club as parents see it, with everything that a page shows stored on its own row: sums and counts cover its publicly
  * visible reviews and change in the transaction that changes a review's visibility.
@@ -33,7 +30,7 @@ export class Club extends SimpleFactColumns {
   @Column({ type: 'varchar', length: 180 })
   slug!: string;
 
-  /** The previous release lists clubs by it; a later one drops the column. Here it only says that a club is UNLISTED. */
+  /** No longer used: a later release drops the column and its indexes. */
   @Column({ name: 'list_position', type: 'integer', default: 0, select: false })
   listPosition!: number;
 
@@ -230,31 +227,6 @@ export interface PhotoDetails {
   height: number;
 }
 
-/** The previous release searches these; a later one drops the table. Here they're only deleted. */
-@Entity('club_teams', { withoutRowid: true })
-@Index('ix_club_teams_search', ['ageGroup', 'category', 'places', 'trainingDays', 'clubId'])
-export class ClubTeamRow {
-  @PrimaryColumn({ name: 'club_id', type: 'integer' })
-  clubId!: number;
-
-  /** From 0, in the club's own order. */
-  @PrimaryColumn({ type: 'tinyint' })
-  position!: number;
-
-  @Column({ name: 'age_group', type: 'varchar', length: 12 })
-  ageGroup!: string;
-
-  @Column({ type: 'varchar', length: 12 })
-  category!: string;
-
-  @Column({ type: 'varchar', length: 12, nullable: true })
-  places!: string | null;
-
-  /** One bit for each day: 1 is Monday, 64 is Sunday. */
-  @Column({ name: 'training_days', type: 'tinyint' })
-  trainingDays!: number;
-}
-
 /** How many publicly visible reviews a club has for one age group; updated in the transaction that changes them. */
 @Entity('club_age_group_counts', { withoutRowid: true })
 export class ClubAgeGroupCount {
@@ -266,18 +238,4 @@ export class ClubAgeGroupCount {
 
   @Column({ type: 'integer', default: 0 })
   count!: number;
-}
-
-/** No longer used: a later release drops the table, which earlier ones search. */
-@Entity('club_search_terms', { withoutRowid: true })
-@Index('ix_club_search_terms_club', ['clubId'])
-export class ClubSearchTerm {
-  @PrimaryColumn({ type: 'varchar', length: 32 })
-  term!: string;
-
-  @PrimaryColumn({ type: 'tinyint' })
-  field!: number;
-
-  @PrimaryColumn({ name: 'club_id', type: 'integer' })
-  clubId!: number;
 }
