@@ -178,7 +178,7 @@ export class Club extends SimpleFactColumns {
   @Column({ name: 'weighted_total', type: 'integer', default: 0 })
   weightedTotal!: number;
 
-  /** Overall average times 1,000, rounded. No longer used: a later release drops it, by which earlier ones sort. */
+  /** No longer used: a later release drops the column and its indexes. */
   @Column({ name: 'overall_score', type: 'integer', default: 0 })
   overallScore!: number;
 

@@ -105,13 +105,7 @@ const COUNTED_REVIEWS: [SiteCounterName, condition: string][] = [
 export const RANKED_COLUMNS = ['weighted_count', ...SUMS.map((sum) => `weighted_${sum}`), 'weighted_total'];
 
 /** The columns of {@link clubTotals}. */
-export const CLUB_COLUMNS = [
-  'review_count',
-  ...SUMS,
-  ...STARS.map(ratingCount),
-  'overall_score',
-  ...RANKED_COLUMNS,
-];
+export const CLUB_COLUMNS = ['review_count', ...SUMS, ...STARS.map(ratingCount), ...RANKED_COLUMNS];
 
 function ratingCount(stars: number): string {
   return `rating_count_${stars}`;
@@ -138,8 +132,7 @@ const WEIGHTED_SUMS = [
 /** The totals of the visible reviews for a range of clubs. */
 export function clubTotals(first: number, last: number): Sql {
   return sql`
-    SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS, ...WEIGHTED_SUMS].join(', '))},
-      COALESCE(ROUND(SUM(r.rating_total) * 200.0 / COUNT(r.id)), 0) AS overall_score
+    SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS, ...WEIGHTED_SUMS].join(', '))}
     FROM clubs k LEFT JOIN reviews r ON r.club_id = k.id AND r.is_visible = 1
     WHERE k.id BETWEEN ${first} AND ${last}
     GROUP BY k.id`;

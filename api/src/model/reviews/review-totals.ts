@@ -133,21 +133,11 @@ export async function applyTotalsDelta(
   if (isVisiblyDifferent) await requestSummary(manager, dialect, clubId, at);
 }
 
-const SUM_OF_ALL = raw(RATING_CATEGORIES.map((category) => `${category}_sum`).join(' + '));
-
 async function addToClub(manager: EntityManager, clubId: number, club: TotalsDelta['club']): Promise<void> {
   const additions = Object.entries(club).map(
     ([column, summand]) => sql`${raw(column)} = ${raw(column)} + ${summand}`,
   );
   await runSql(manager, sql`UPDATE clubs SET ${joined(additions, ', ')} WHERE id = ${clubId}`);
-  // As in a recount: five ratings, times 1,000, rounded. In a separate statement, because within one MySQL sees the new
-  // sums and SQLite the old ones.
-  await runSql(
-    manager,
-    sql`UPDATE clubs
-      SET overall_score = CASE WHEN review_count = 0 THEN 0 ELSE ROUND((${SUM_OF_ALL}) * 200.0 / review_count) END
-      WHERE id = ${clubId}`,
-  );
   invalidateClubs(manager, [clubId]);
 }
 
