@@ -11,7 +11,7 @@ import { ClubImportJob } from '../src/directory/import/club-import-job.entity.js
 import { StaffMember } from '../src/accounts/staff/staff-member.entity.js';
 import { EmailProtection } from '../src/platform/security/email-protection.js';
 import { staffHeaders, storeStaff } from './support/staff.js';
-import { SupportAlert } from '../src/model/desk/alerts.js';
+import { SupportAlert } from '../src/model/queue/alerts.js';
 import { Notice } from '../src/model/notices/notice.entity.js';
 import { StoredSession } from '../src/platform/auth/stored-session.entity.js';
 import { ReportCase } from '../src/model/reviews/report-case.js';

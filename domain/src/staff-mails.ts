@@ -1,6 +1,6 @@
 import type { StaffRole } from './staff-roles.ts';
 
-/** Which mails about the desk a member of staff gets. */
+/** Which mails about the queue a member of staff gets. */
 export interface StaffMails {
   /** At once, when a child may be at risk. */
   safety: boolean;

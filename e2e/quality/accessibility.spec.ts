@@ -54,7 +54,7 @@ const LEFT_OUT = new Set([
   ...['questions and answers', 'contact', 'category, around a postcode', 'verification', 'own review'],
   ...['own review, erasing', 'own review, withdrawn', 'own review, appealing', 'a saved search to end'],
   ...['login', 'reviews, none left', 'reply templates', 'report of a review', 'photo', 'devices'],
-  ...['desk, removal', 'desk, a claim', 'desk, rejection', 'desk, shortcuts', 'reviews, none found'],
+  ...['queue, removal', 'queue, a claim', 'queue, rejection', 'queue, shortcuts', 'reviews, none found'],
   ...['reviews, deletion', 'reviews, removed reply', 'claims, approval', 'claims, rejection'],
   ...['staff, invitation', 'a club, merging', 'a club, closing', 'no such club'],
 ]);

@@ -95,7 +95,7 @@ test.describe('questions to clubs', () => {
     expect(answer?.replyTo?.map(({ address }) => address)).toEqual([manager]);
   });
 
-  test('what the club reports is removed on the desk, and its sender is blocked', async ({ page }, {
+  test('what the club reports is removed in the queue, and its sender is blocked', async ({ page }, {
     project,
   }) => {
     const email = `seller.${project.name}@shop.example`;

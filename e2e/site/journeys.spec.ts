@@ -11,7 +11,7 @@ import { publishReview } from '../support/written-review';
 
 /*
  * What the main journeys cost, on a phone of 390 by 844 unless noted. Each fails if it costs more than here: these
- * numbers only ever go down. What a moderator's desk costs is tested with the desk.
+ * numbers only ever go down. What a moderator's queue costs is tested with the queue.
  */
 
 interface Found {

@@ -64,7 +64,7 @@ test.describe('reports of reviews', () => {
     return (await heading(page, /^Report R-/).innerText()).slice('Report '.length);
   }
 
-  /** A club's entry on the moderators' desk. */
+  /** A club's entry in the moderators' queue. */
   const entry = (page: Page, club: ListedClub) =>
     page
       .getByRole('main')

@@ -57,7 +57,7 @@ test.describe('suggestions for the directory', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('a club’s page offers a correction, which is made from the desk', async ({ page }) => {
+  test('a club’s page offers a correction, which is made from the queue', async ({ page }) => {
     const clubs = await fromApi<ListedClub[]>('/clubs?limit=20', product.apiUrl);
     const club = clubs[4]!;
     await open(page, `${product.url}/clubs/${club.slug}`);

@@ -29,9 +29,9 @@ import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { AutomaticHide } from '../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { MonthlyModerationFigure } from '../model/reviews/moderation-figures.js';
-import { DeskFilter } from '../model/desk/desk-filter.js';
-import { DeskNote } from '../model/desk/desk-note.js';
-import { SafetyAlert, SupportAlert } from '../model/desk/alerts.js';
+import { QueueFilter } from '../model/queue/queue-filter.js';
+import { QueueNote } from '../model/queue/queue-note.js';
+import { SafetyAlert, SupportAlert } from '../model/queue/alerts.js';
 import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
@@ -85,10 +85,10 @@ export const ENTITIES = [
   ClubVersion,
   EntryAssignment,
   DecisionJob,
-  DeskFilter,
+  QueueFilter,
   EntryLook,
   QueueWeek,
-  DeskNote,
+  QueueNote,
   Enquiry,
   EnquiryBlock,
   Mail,

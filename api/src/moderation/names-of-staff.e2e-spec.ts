@@ -8,7 +8,7 @@ import { Review } from '../model/reviews/review.entity.js';
 import { ReportCase } from '../model/reviews/report-case.js';
 import { Notice } from '../model/notices/notice.entity.js';
 import type { AdminNotice } from './notices/admin-notices.dto.js';
-import type { ReportedReview } from './reports/report-desk.dto.js';
+import type { ReportedReview } from './reports/admin-reports.dto.js';
 import type { RemovedReview } from './removed-reviews.dto.js';
 
 const KIM = 'Kim Doyle';

@@ -41,7 +41,7 @@ export function storeReported(
   changes: Partial<Enquiry> & Pick<Enquiry, 'clubId'>,
 ): Promise<Enquiry> {
   return storeEnquiry(database, {
-    ...{ state: 'reported', list: 'done', isModerated: true, deskUrgency: 1, deskSince: new Date() },
+    ...{ state: 'reported', list: 'done', isModerated: true, queueUrgency: 1, queueSince: new Date() },
     ...{ reportReason: 'spam', reportWords: 'It sells shirts.', reportedAt: new Date() },
     ...changes,
   });

@@ -1,5 +1,5 @@
 import type { ClubDetail } from '../../src/clubs/clubs.dto.js';
-import type { AdminPhoto } from '../../src/club-area/photos/desk/admin-photos.dto.js';
+import type { AdminPhoto } from '../../src/club-area/photos/moderating/admin-photos.dto.js';
 import type { OwnPhoto } from '../../src/club-area/photos/own/own-photos.dto.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';

@@ -1,4 +1,4 @@
-import type { ReportedReview } from '../../src/moderation/reports/report-desk.dto.js';
+import type { ReportedReview } from '../../src/moderation/reports/admin-reports.dto.js';
 import type { ReportStatus } from '../../src/moderation/reports/reports.dto.js';
 import { AuthorLinks } from '../../src/reviews/author-links.js';
 import type { PublicReview } from '../../src/reviews/public-review.js';
@@ -106,14 +106,14 @@ export class ReportedSite {
   }
 
   /** What moderators see. */
-  async desk(query = ''): Promise<ReportedReview[]> {
+  async reports(query = ''): Promise<ReportedReview[]> {
     const answer = await this.api.call(`/admin/reports${query}`, { headers: this.moderator });
     return (await answer.json()) as ReportedReview[];
   }
 
   /** A review's entry among those waiting. */
   async entry(reviewText: string): Promise<ReportedReview> {
-    const found = (await this.desk()).find(({ review }) => review?.reviewText === reviewText);
+    const found = (await this.reports()).find(({ review }) => review?.reviewText === reviewText);
     if (!found) throw new Error(`nothing waits about ${reviewText}`);
     return found;
   }

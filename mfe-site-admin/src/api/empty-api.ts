@@ -5,7 +5,7 @@ import { session } from './session';
 /**
  * The remote's RTK Query api, without endpoints yet. As everywhere in the product, responses are always stale and
  * dropped with their last reader, refetched when the window regains focus, and never retried. Polling is only for what
- * others work on at the same time: the desk, releases, and server jobs.
+ * others work on at the same time: the queue, releases, and server jobs.
  */
 export const emptyApi = createApi({
   reducerPath: 'siteAdminApi',

@@ -191,7 +191,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    listDeskEntries: build.query<ListDeskEntriesApiResponse, ListDeskEntriesApiArg>({
+    listQueueEntries: build.query<ListQueueEntriesApiResponse, ListQueueEntriesApiArg>({
       query: (queryArg) => ({
         url: `/admin/desk`,
         params: {
@@ -202,40 +202,40 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    assignDeskEntry: build.mutation<AssignDeskEntryApiResponse, AssignDeskEntryApiArg>({
+    assignQueueEntry: build.mutation<AssignQueueEntryApiResponse, AssignQueueEntryApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/assignment`, method: 'POST', body: queryArg.body }),
     }),
-    countDeskEntries: build.query<CountDeskEntriesApiResponse, CountDeskEntriesApiArg>({
+    countQueueEntries: build.query<CountQueueEntriesApiResponse, CountQueueEntriesApiArg>({
       query: () => ({ url: `/admin/desk/counts` }),
     }),
-    listDeskDecisions: build.query<ListDeskDecisionsApiResponse, ListDeskDecisionsApiArg>({
+    listQueueDecisions: build.query<ListQueueDecisionsApiResponse, ListQueueDecisionsApiArg>({
       query: () => ({ url: `/admin/desk/decisions` }),
     }),
-    decideDeskEntries: build.mutation<DecideDeskEntriesApiResponse, DecideDeskEntriesApiArg>({
+    decideQueueEntries: build.mutation<DecideQueueEntriesApiResponse, DecideQueueEntriesApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/decisions`, method: 'POST', body: queryArg.body }),
     }),
-    takeBackDeskDecision: build.mutation<TakeBackDeskDecisionApiResponse, TakeBackDeskDecisionApiArg>({
+    takeBackQueueDecision: build.mutation<TakeBackQueueDecisionApiResponse, TakeBackQueueDecisionApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/decisions/${queryArg.id}`, method: 'DELETE' }),
     }),
-    getDeskFigures: build.query<GetDeskFiguresApiResponse, GetDeskFiguresApiArg>({
+    getQueueFigures: build.query<GetQueueFiguresApiResponse, GetQueueFiguresApiArg>({
       query: () => ({ url: `/admin/desk/figures` }),
     }),
-    listDeskFilters: build.query<ListDeskFiltersApiResponse, ListDeskFiltersApiArg>({
+    listQueueFilters: build.query<ListQueueFiltersApiResponse, ListQueueFiltersApiArg>({
       query: () => ({ url: `/admin/desk/filters` }),
     }),
-    saveDeskFilter: build.mutation<SaveDeskFilterApiResponse, SaveDeskFilterApiArg>({
+    saveQueueFilter: build.mutation<SaveQueueFilterApiResponse, SaveQueueFilterApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/filters`, method: 'POST', body: queryArg.body }),
     }),
-    deleteDeskFilter: build.mutation<DeleteDeskFilterApiResponse, DeleteDeskFilterApiArg>({
+    deleteQueueFilter: build.mutation<DeleteQueueFilterApiResponse, DeleteQueueFilterApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/filters/${queryArg.id}`, method: 'DELETE' }),
     }),
-    lookAwayFromDesk: build.mutation<LookAwayFromDeskApiResponse, LookAwayFromDeskApiArg>({
+    lookAwayFromQueue: build.mutation<LookAwayFromQueueApiResponse, LookAwayFromQueueApiArg>({
       query: () => ({ url: `/admin/desk/look`, method: 'DELETE' }),
     }),
-    lookAtDeskEntry: build.mutation<LookAtDeskEntryApiResponse, LookAtDeskEntryApiArg>({
+    lookAtQueueEntry: build.mutation<LookAtQueueEntryApiResponse, LookAtQueueEntryApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/look`, method: 'POST', body: queryArg.body }),
     }),
-    listDeskNotes: build.query<ListDeskNotesApiResponse, ListDeskNotesApiArg>({
+    listQueueNotes: build.query<ListQueueNotesApiResponse, ListQueueNotesApiArg>({
       query: (queryArg) => ({
         url: `/admin/desk/notes`,
         params: {
@@ -244,10 +244,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    addDeskNote: build.mutation<AddDeskNoteApiResponse, AddDeskNoteApiArg>({
+    addQueueNote: build.mutation<AddQueueNoteApiResponse, AddQueueNoteApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/notes`, method: 'POST', body: queryArg.body }),
     }),
-    deleteDeskNote: build.mutation<DeleteDeskNoteApiResponse, DeleteDeskNoteApiArg>({
+    deleteQueueNote: build.mutation<DeleteQueueNoteApiResponse, DeleteQueueNoteApiArg>({
       query: (queryArg) => ({ url: `/admin/desk/notes/${queryArg.id}`, method: 'DELETE' }),
     }),
     listAdminEnquiries: build.query<ListAdminEnquiriesApiResponse, ListAdminEnquiriesApiArg>({
@@ -965,8 +965,8 @@ export type ReopenClubApiArg = {
     reason: string;
   };
 };
-export type ListDeskEntriesApiResponse = /** status 200  */ DeskEntry[];
-export type ListDeskEntriesApiArg = {
+export type ListQueueEntriesApiResponse = /** status 200  */ QueueEntry[];
+export type ListQueueEntriesApiArg = {
   /** Only these kinds, with commas between them */
   kinds?: string;
   /** Only what the caller has taken on */
@@ -976,8 +976,8 @@ export type ListDeskEntriesApiArg = {
   /** Where the run before ended, from its Link header */
   cursor?: string;
 };
-export type AssignDeskEntryApiResponse = unknown;
-export type AssignDeskEntryApiArg = {
+export type AssignQueueEntryApiResponse = unknown;
+export type AssignQueueEntryApiArg = {
   body: {
     id: number;
     isMine: boolean;
@@ -995,12 +995,12 @@ export type AssignDeskEntryApiArg = {
       | 'change';
   };
 };
-export type CountDeskEntriesApiResponse = /** status 200  */ DeskCounts;
-export type CountDeskEntriesApiArg = void;
-export type ListDeskDecisionsApiResponse = /** status 200  */ WaitingDecision[];
-export type ListDeskDecisionsApiArg = void;
-export type DecideDeskEntriesApiResponse = /** status 200  */ DecisionsResponse;
-export type DecideDeskEntriesApiArg = {
+export type CountQueueEntriesApiResponse = /** status 200  */ QueueCounts;
+export type CountQueueEntriesApiArg = void;
+export type ListQueueDecisionsApiResponse = /** status 200  */ WaitingDecision[];
+export type ListQueueDecisionsApiArg = void;
+export type DecideQueueEntriesApiResponse = /** status 200  */ DecisionsResponse;
+export type DecideQueueEntriesApiArg = {
   body: {
     decisions: {
       /** Of a removed question: whether its sender can’t ask clubs any more */
@@ -1042,16 +1042,16 @@ export type DecideDeskEntriesApiArg = {
     }[];
   };
 };
-export type TakeBackDeskDecisionApiResponse = unknown;
-export type TakeBackDeskDecisionApiArg = {
+export type TakeBackQueueDecisionApiResponse = unknown;
+export type TakeBackQueueDecisionApiArg = {
   id: number;
 };
-export type GetDeskFiguresApiResponse = /** status 200  */ DeskFigures;
-export type GetDeskFiguresApiArg = void;
-export type ListDeskFiltersApiResponse = /** status 200  */ SavedFilter[];
-export type ListDeskFiltersApiArg = void;
-export type SaveDeskFilterApiResponse = /** status 201  */ SavedFilter;
-export type SaveDeskFilterApiArg = {
+export type GetQueueFiguresApiResponse = /** status 200  */ QueueFigures;
+export type GetQueueFiguresApiArg = void;
+export type ListQueueFiltersApiResponse = /** status 200  */ SavedFilter[];
+export type ListQueueFiltersApiArg = void;
+export type SaveQueueFilterApiResponse = /** status 201  */ SavedFilter;
+export type SaveQueueFilterApiArg = {
   body: {
     isMine: boolean;
     /** Empty for all */
@@ -1071,14 +1071,14 @@ export type SaveDeskFilterApiArg = {
     name: string;
   };
 };
-export type DeleteDeskFilterApiResponse = unknown;
-export type DeleteDeskFilterApiArg = {
+export type DeleteQueueFilterApiResponse = unknown;
+export type DeleteQueueFilterApiArg = {
   id: number;
 };
-export type LookAwayFromDeskApiResponse = unknown;
-export type LookAwayFromDeskApiArg = void;
-export type LookAtDeskEntryApiResponse = unknown;
-export type LookAtDeskEntryApiArg = {
+export type LookAwayFromQueueApiResponse = unknown;
+export type LookAwayFromQueueApiArg = void;
+export type LookAtQueueEntryApiResponse = unknown;
+export type LookAtQueueEntryApiArg = {
   body: {
     id: number;
     kind:
@@ -1095,8 +1095,8 @@ export type LookAtDeskEntryApiArg = {
       | 'change';
   };
 };
-export type ListDeskNotesApiResponse = /** status 200  */ DeskNoteEntry[];
-export type ListDeskNotesApiArg = {
+export type ListQueueNotesApiResponse = /** status 200  */ QueueNoteEntry[];
+export type ListQueueNotesApiArg = {
   /** The kind of the entry */
   kind?:
     | 'report'
@@ -1113,8 +1113,8 @@ export type ListDeskNotesApiArg = {
   /** Its id */
   id?: number;
 };
-export type AddDeskNoteApiResponse = /** status 201  */ DeskNoteEntry;
-export type AddDeskNoteApiArg = {
+export type AddQueueNoteApiResponse = /** status 201  */ QueueNoteEntry;
+export type AddQueueNoteApiArg = {
   body: {
     id: number;
     kind:
@@ -1132,8 +1132,8 @@ export type AddDeskNoteApiArg = {
     text: string;
   };
 };
-export type DeleteDeskNoteApiResponse = unknown;
-export type DeleteDeskNoteApiArg = {
+export type DeleteQueueNoteApiResponse = unknown;
+export type DeleteQueueNoteApiArg = {
   id: number;
 };
 export type ListAdminEnquiriesApiResponse = /** status 200  */ AdminEnquiry[];
@@ -1953,7 +1953,7 @@ export type MergePreview = {
   into: AdminClubRow;
   moving: MovingCounts;
 };
-export type DeskPerson = {
+export type QueuePerson = {
   /** Whether it is the caller */
   isMe: boolean;
   name: string;
@@ -1984,7 +1984,7 @@ export type AdminEnquiry = {
   reportedAt: string | null;
   state: EnquiryState;
 };
-export type DeskKind =
+export type QueueKind =
   | 'report'
   | 'held'
   | 'review'
@@ -2259,9 +2259,9 @@ export type AdminSuggestion = {
   websiteUrl: string | null;
   words: string;
 };
-export type DeskEntry = {
+export type QueueEntry = {
   /** Who has taken it on */
-  assignee: DeskPerson | null;
+  assignee: QueuePerson | null;
   /** What a club’s people changed */
   change: ClubChangeEntry | null;
   claim: AdminClaim | null;
@@ -2273,7 +2273,7 @@ export type DeskEntry = {
   id: number;
   /** A child may be at risk, someone says */
   isUrgent: boolean;
-  kind: DeskKind;
+  kind: QueueKind;
   /** Who else has it open */
   lookers: string[];
   /** How many notes the staff have written on it */
@@ -2289,94 +2289,94 @@ export type DeskEntry = {
   suggestion: AdminSuggestion | null;
   waitingSince: string;
 };
-export type DeskKindCount = {
+export type QueueKindCount = {
   /** There are more than are counted */
   hasMore: boolean;
-  kind: DeskKind;
+  kind: QueueKind;
   waiting: number;
 };
-export type DeskCounts = {
+export type QueueCounts = {
   /** Every kind */
-  kinds: DeskKindCount[];
+  kinds: QueueKindCount[];
   /** What the caller has taken on */
   mine: number;
 };
-export type DeskVerdict = 'accept' | 'refuse';
+export type QueueVerdict = 'accept' | 'refuse';
 export type WaitingDecision = {
   /** When it is carried out */
   dueAt: string | null;
   entryId: number;
   id: number;
-  kind: DeskKind;
+  kind: QueueKind;
   /** Why it couldn’t be carried out */
   problem: string | null;
-  verdict: DeskVerdict;
+  verdict: QueueVerdict;
 };
 export type RefusedDecision = {
   entryId: number;
-  kind: DeskKind;
+  kind: QueueKind;
   message: string;
 };
 export type DecisionsResponse = {
   refused: RefusedDecision[];
   taken: WaitingDecision[];
 };
-export type DeskWaitingKind = {
+export type QueueWaitingKind = {
   count: number;
   /** There are more than are counted */
   hasMore: boolean;
-  kind: DeskKind;
+  kind: QueueKind;
   /** Since when the oldest one waits */
   oldestSince: string;
 };
-export type DeskWaiting = {
+export type QueueWaiting = {
   /** Only kinds of which something waits */
-  kinds: DeskWaitingKind[];
+  kinds: QueueWaitingKind[];
   /** Half of what waits has waited at least since then; null when nothing waits */
   medianSince: string | null;
 };
-export type DeskWeekKind = {
+export type QueueWeekKind = {
   arrived: number;
   decided: number;
-  kind: DeskKind;
+  kind: QueueKind;
 };
-export type DeskRemovals = {
+export type QueueRemovals = {
   count: number;
   /** A public reason, or none-given */
   reasonCode: string;
 };
-export type DeskWeekFigures = {
+export type QueueWeekFigures = {
   /** Only kinds of which there was something */
-  kinds: DeskWeekKind[];
+  kinds: QueueWeekKind[];
   /** The longest any of them took, in hours */
   longestHours: number | null;
   /** How long half of the decisions took at most, in hours; null when there were none */
   medianHours: number | null;
   /** Those of them that were removed, by reason */
-  removals: DeskRemovals[];
+  removals: QueueRemovals[];
   /** Reviews that moderators published, let stand or removed */
   reviewsDecided: number;
   /** The date of its Monday, by the clock in London */
   week: string;
 };
-export type DeskFigures = {
-  waiting: DeskWaiting;
+export type QueueFigures = {
+  waiting: QueueWaiting;
   /** The last twelve weeks, oldest first; the last one is still going on */
-  weeks: DeskWeekFigures[];
+  weeks: QueueWeekFigures[];
 };
 export type SavedFilter = {
   id: number;
   /** Only what the caller has taken on */
   isMine: boolean;
   /** Empty for all */
-  kinds: DeskKind[];
+  kinds: QueueKind[];
   name: string;
 };
-export type DeskNoteEntry = {
+export type QueueNoteEntry = {
   createdAt: string;
   id: number;
   text: string;
-  writer: DeskPerson;
+  writer: QueuePerson;
 };
 export type FirstDayStep = {
   isDone: boolean;
@@ -3082,21 +3082,21 @@ export const {
   useMergeClubMutation,
   usePreviewMergeQuery,
   useReopenClubMutation,
-  useListDeskEntriesQuery,
-  useAssignDeskEntryMutation,
-  useCountDeskEntriesQuery,
-  useListDeskDecisionsQuery,
-  useDecideDeskEntriesMutation,
-  useTakeBackDeskDecisionMutation,
-  useGetDeskFiguresQuery,
-  useListDeskFiltersQuery,
-  useSaveDeskFilterMutation,
-  useDeleteDeskFilterMutation,
-  useLookAwayFromDeskMutation,
-  useLookAtDeskEntryMutation,
-  useListDeskNotesQuery,
-  useAddDeskNoteMutation,
-  useDeleteDeskNoteMutation,
+  useListQueueEntriesQuery,
+  useAssignQueueEntryMutation,
+  useCountQueueEntriesQuery,
+  useListQueueDecisionsQuery,
+  useDecideQueueEntriesMutation,
+  useTakeBackQueueDecisionMutation,
+  useGetQueueFiguresQuery,
+  useListQueueFiltersQuery,
+  useSaveQueueFilterMutation,
+  useDeleteQueueFilterMutation,
+  useLookAwayFromQueueMutation,
+  useLookAtQueueEntryMutation,
+  useListQueueNotesQuery,
+  useAddQueueNoteMutation,
+  useDeleteQueueNoteMutation,
   useListAdminEnquiriesQuery,
   useDecideEnquiryMutation,
   usePutEnquiryBlockMutation,

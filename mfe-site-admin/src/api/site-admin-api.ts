@@ -24,7 +24,7 @@ import type {
   SuggestionsArg,
 } from './types';
 
-/** Everything that can change what's waiting on the desk. */
+/** Everything that can change what's waiting in the queue. */
 const WAITING = [
   'Queue',
   'Moderation',
@@ -69,18 +69,18 @@ export const siteAdminApi = generatedApi
       // Deciding on a claim just decided by someone else fails, so the list is out of date in that case too.
       updateClaim: { invalidatesTags: ['Claims', 'Moderation'], onQueryStarted: announcesContentChange },
       // A refusal means that someone else has decided, so the queue is out of date in that case too.
-      decideDeskEntries: { invalidatesTags: ['Queue'] },
-      takeBackDeskDecision: { invalidatesTags: ['Queue'] },
-      assignDeskEntry: { invalidatesTags: ['Queue'] },
-      getDeskFigures: { providesTags: [...WAITING] },
-      countDeskEntries: { providesTags: [...WAITING] },
-      listDeskNotes: { providesTags: ['Queue'] },
-      addDeskNote: { invalidatesTags: ['Queue'] },
+      decideQueueEntries: { invalidatesTags: ['Queue'] },
+      takeBackQueueDecision: { invalidatesTags: ['Queue'] },
+      assignQueueEntry: { invalidatesTags: ['Queue'] },
+      getQueueFigures: { providesTags: [...WAITING] },
+      countQueueEntries: { providesTags: [...WAITING] },
+      listQueueNotes: { providesTags: ['Queue'] },
+      addQueueNote: { invalidatesTags: ['Queue'] },
       // A note that no longer exists can't be deleted, so the list is out of date in that case too.
-      deleteDeskNote: { invalidatesTags: ['Queue'] },
-      listDeskFilters: { providesTags: ['QueueFilters'] },
-      saveDeskFilter: { invalidatesTags: ['QueueFilters'] },
-      deleteDeskFilter: { invalidatesTags: ['QueueFilters'] },
+      deleteQueueNote: { invalidatesTags: ['Queue'] },
+      listQueueFilters: { providesTags: ['QueueFilters'] },
+      saveQueueFilter: { invalidatesTags: ['QueueFilters'] },
+      deleteQueueFilter: { invalidatesTags: ['QueueFilters'] },
       listAdminNotices: { providesTags: ['Notices'] },
       getAdminNotice: { providesTags: ['Notices'] },
       // Deciding on a notice that has moved on fails, so the case is out of date then too.
@@ -203,7 +203,7 @@ export * from './generated';
 export const {
   useLazyListAdminClubsQuery,
   useLazyListClubsPageQuery,
-  useLazyListDeskDecisionsQuery,
+  useLazyListQueueDecisionsQuery,
   useReadAccessRecordInfiniteQuery,
   useReadClaimsInfiniteQuery,
   useReadClubsInfiniteQuery,

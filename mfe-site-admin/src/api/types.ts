@@ -1,11 +1,11 @@
 import type {
-  CountDeskEntriesApiResponse,
+  CountQueueEntriesApiResponse,
   AddClubApiArg,
   GetAdminClubApiResponse,
   ListAdminClubsApiArg,
   ListAdminClubsApiResponse,
   ListClubHistoryApiResponse,
-  GetDeskFiguresApiResponse,
+  GetQueueFiguresApiResponse,
   GetReleaseBoardApiResponse,
   FindPersonApiResponse,
   GetClubImportApiResponse,
@@ -25,9 +25,9 @@ import type {
   ListAdminNoticesApiResponse,
   ListAdminReviewsApiArg,
   ListAdminReviewsApiResponse,
-  DecideDeskEntriesApiArg,
-  ListDeskEntriesApiArg,
-  ListDeskEntriesApiResponse,
+  DecideQueueEntriesApiArg,
+  ListQueueEntriesApiArg,
+  ListQueueEntriesApiResponse,
   ListAdminPhotosApiArg,
   ListAdminPhotosApiResponse,
   ListAdminEnquiriesApiArg,
@@ -35,8 +35,8 @@ import type {
   ListAdminSuggestionsApiArg,
   ListAdminSuggestionsApiResponse,
   ListClubImportsApiResponse,
-  ListDeskFiltersApiResponse,
-  ListDeskNotesApiResponse,
+  ListQueueFiltersApiResponse,
+  ListQueueNotesApiResponse,
   ListRemovedReviewsApiArg,
   ListRemovedReviewsApiResponse,
   ListReportedReviewsApiResponse,
@@ -46,12 +46,12 @@ import type {
 export type AdminReview = ListAdminReviewsApiResponse[number];
 export type ReportedReview = ListReportedReviewsApiResponse[number];
 export type RemovedReview = ListRemovedReviewsApiResponse[number];
-export type QueueEntry = ListDeskEntriesApiResponse[number];
-export type QueueCounts = CountDeskEntriesApiResponse;
-export type EntryNote = ListDeskNotesApiResponse[number];
-export type SavedFilter = ListDeskFiltersApiResponse[number];
-export type QueueDecision = DecideDeskEntriesApiArg['body']['decisions'][number];
-export type QueueFigures = GetDeskFiguresApiResponse;
+export type QueueEntry = ListQueueEntriesApiResponse[number];
+export type QueueCounts = CountQueueEntriesApiResponse;
+export type EntryNote = ListQueueNotesApiResponse[number];
+export type SavedFilter = ListQueueFiltersApiResponse[number];
+export type QueueDecision = DecideQueueEntriesApiArg['body']['decisions'][number];
+export type QueueFigures = GetQueueFiguresApiResponse;
 export type QueueWeek = QueueFigures['weeks'][number];
 export type OperatorSettings = GetOperatorSettingsApiResponse;
 export type SettingState = OperatorSettings['settings'][number];
@@ -91,7 +91,7 @@ export type PastImport = ListClubImportsApiResponse['imports'][number];
 /** The filters of the lists. */
 export type ReviewsArg = Omit<ListAdminReviewsApiArg, 'cursor' | 'limit'>;
 export type RemovedReviewsArg = Omit<ListRemovedReviewsApiArg, 'cursor' | 'limit'>;
-export type QueueArg = Omit<ListDeskEntriesApiArg, 'limit'>;
+export type QueueArg = Omit<ListQueueEntriesApiArg, 'limit'>;
 export type AccessRecordArg = Omit<ListAccessRecordApiArg, 'cursor' | 'limit'>;
 export type PhotosArg = Omit<ListAdminPhotosApiArg, 'cursor' | 'limit'>;
 export type SuggestionsArg = Omit<ListAdminSuggestionsApiArg, 'cursor' | 'limit'>;

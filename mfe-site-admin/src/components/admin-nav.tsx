@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useCountDeskEntriesQuery } from '../api/site-admin-api';
+import { useCountQueueEntriesQuery } from '../api/site-admin-api';
 import type { QueueCounts } from '../api/types';
 import { useStaff } from '../features/session/staff-session';
 import { areasFor, findArea, QUEUE } from '../lib/admin-areas';
@@ -128,7 +128,7 @@ function Areas({ counts, current }: AreasProps) {
 export function AdminNav() {
   const { pathname } = useLocation();
   const { needsSecondFactor } = useStaff();
-  const { data: counts } = useCountDeskEntriesQuery(undefined, { skip: needsSecondFactor });
+  const { data: counts } = useCountQueueEntriesQuery(undefined, { skip: needsSecondFactor });
   const current = findArea(pathname);
   return (
     <nav aria-label="Site administration">

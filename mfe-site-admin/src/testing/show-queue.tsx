@@ -43,7 +43,7 @@ const taken = (id = 1, kind = 'review', entryId = 1, verdict = 'accept') => ({
   },
 });
 
-/** Shows the desk with these entries. */
+/** Shows the queue with these entries. */
 export const showQueue = async (
   entries: QueueEntry[],
   answers: Parameters<typeof showAdmin>[1] = {},

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { forgetNotes } from '../../model/desk/desk-note.js';
+import { forgetNotes } from '../../model/queue/queue-note.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';

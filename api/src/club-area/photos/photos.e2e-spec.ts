@@ -7,7 +7,7 @@ import { postJson, send } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
-import type { AdminPhoto } from './desk/admin-photos.dto.js';
+import type { AdminPhoto } from './moderating/admin-photos.dto.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
 
 const LOGO = { kind: 'logo' };

@@ -4,9 +4,9 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
 import { ClubAreaModule } from '../club-area.module.js';
-import { AdminPhotosController } from './desk/admin-photos.controller.js';
-import { AdminPhotosService } from './desk/admin-photos.service.js';
-import { PhotoDecisionsService } from './desk/photo-decisions.service.js';
+import { AdminPhotosController } from './moderating/admin-photos.controller.js';
+import { AdminPhotosService } from './moderating/admin-photos.service.js';
+import { PhotoDecisionsService } from './moderating/photo-decisions.service.js';
 import { AddressAdoption } from './fetching/address-adoption.js';
 import { PhotoFetchWorker } from './fetching/photo-fetch-worker.js';
 import { FETCH_OPTIONS, PictureFetcher } from './fetching/picture-fetcher.js';
@@ -16,7 +16,7 @@ import { OwnPhotosService } from './own/own-photos.service.js';
 import { PictureQueue } from './pipeline/picture-queue.js';
 import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { PublicPhotosController } from './public-photos.controller.js';
-import { PhotoQueueSource } from './desk/photo-queue-source.js';
+import { PhotoQueueSource } from './moderating/photo-queue-source.js';
 
 /** Pictures that clubs upload, moderators' decisions on them, and their public files. */
 @Module({

@@ -35,7 +35,7 @@ export class EnquiryPersonalData implements PersonalDataSource {
 
   async erase({ mailboxHash }: Person): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
-      await manager.delete(Enquiry, { emailHash: mailboxHash, deskUrgency: IsNull() });
+      await manager.delete(Enquiry, { emailHash: mailboxHash, queueUrgency: IsNull() });
       await manager.update(Enquiry, { emailHash: mailboxHash }, { emailHash: null, emailEncrypted: null });
     });
   }
@@ -45,7 +45,7 @@ export class EnquiryPersonalData implements PersonalDataSource {
     const clubName = club?.name ?? '';
     return {
       ...{ kind: 'enquiry', id, clubId, title: clubName, state: STATE_WORDS[state], at: createdAt },
-      ...(enquiry.deskUrgency === null
+      ...(enquiry.queueUrgency === null
         ? { fate: 'deleted' as const, fateReason: '' }
         : {
             fate: 'emptied' as const,

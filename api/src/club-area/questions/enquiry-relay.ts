@@ -30,7 +30,7 @@ export class EnquiryRelay {
   /** Puts a question on the club's list, and sends the mails. */
   async pass(manager: EntityManager, id: number, mails: readonly OutgoingMail[], at: Date): Promise<void> {
     await manager.update(Enquiry, id, {
-      ...{ state: 'waiting', list: 'waiting', deskUrgency: null, eraseAt: enquiryEnd(at) },
+      ...{ state: 'waiting', list: 'waiting', queueUrgency: null, eraseAt: enquiryEnd(at) },
     });
     await this.clubMails.store(manager, mails);
   }

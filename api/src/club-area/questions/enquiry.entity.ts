@@ -9,7 +9,7 @@ import { ClubAdmin } from '../../accounts/club-admins/club-admin.entity.js';
 @Entity('enquiries')
 @Index('ux_enquiries_token', ['tokenHash'], { unique: true })
 @Index('ix_enquiries_list', ['clubId', 'list', 'createdAt'])
-@Index('ix_enquiries_desk', ['deskUrgency', 'deskSince'])
+@Index('ix_enquiries_desk', ['queueUrgency', 'queueSince'])
 @Index('ix_enquiries_moderated', ['isModerated', 'createdAt'])
 @Index('ix_enquiries_email', ['emailHash'])
 @Index('ix_enquiries_erase', ['eraseAt'])
@@ -51,13 +51,13 @@ export class Enquiry {
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string;
 
-  /** 0 if a child may be at risk, otherwise 1; null while it's not on the moderators' desk. */
+  /** 0 if a child may be at risk, otherwise 1; null while it's not in the moderators' queue. */
   @Column({ name: 'desk_urgency', type: 'integer', nullable: true })
-  deskUrgency!: number | null;
+  queueUrgency!: number | null;
 
   /** Since when it has been there, the last time. */
   @Column({ name: 'desk_since', type: 'datetime', precision: 3, nullable: true })
-  deskSince!: Date | null;
+  queueSince!: Date | null;
 
   /** Whether it has ever been there: from then on moderators can read it. */
   @Column({ name: 'is_moderated', type: 'boolean', default: 0 })

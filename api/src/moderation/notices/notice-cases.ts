@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
 import { Club } from '../../model/clubs/club.entity.js';
-import { raiseAlert, SupportAlert } from '../../model/desk/alerts.js';
+import { raiseAlert, SupportAlert } from '../../model/queue/alerts.js';
 import type { AuthorDetails } from '../../model/notices/notice-records.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';

@@ -6,7 +6,7 @@ import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { storedMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
-import { SupportAlert } from '../../model/desk/alerts.js';
+import { SupportAlert } from '../../model/queue/alerts.js';
 import { Notice, NoticeEvent } from '../../model/notices/notice.entity.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import type { MyData } from '../../reviews/mine/my-review.dto.js';

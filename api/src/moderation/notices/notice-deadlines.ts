@@ -1,6 +1,6 @@
 import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import { Injectable } from '@nestjs/common';
-import { raiseAlert, SupportAlert } from '../../model/desk/alerts.js';
+import { raiseAlert, SupportAlert } from '../../model/queue/alerts.js';
 import { Notice } from '../../model/notices/notice.entity.js';
 import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Database } from '../../platform/database/database.js';

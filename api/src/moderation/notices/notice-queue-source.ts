@@ -1,4 +1,4 @@
-import { NOTICE_VERDICTS } from '@club-reviews/domain/desk';
+import { NOTICE_VERDICTS } from '@club-reviews/domain/queue';
 import { InvalidInputError } from '../../platform/errors.js';
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';

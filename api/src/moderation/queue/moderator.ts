@@ -2,7 +2,7 @@ import type { Session } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import type { ActingStaff } from '../../platform/audit/acting-staff.js';
 
-/** Someone at the desk. */
+/** Someone who works on the queue. */
 export interface Moderator extends ActingStaff {
   /** The same in all of a person's sessions. */
   subject: string;

@@ -1,13 +1,13 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import type { TestApi } from '../../../test/support/test-api.js';
-import type { DeskEntry } from '../../platform/queue/queue-entry.js';
-import type { DeskCounts, DecisionsResponse } from './queue.dto.js';
+import type { QueueEntry } from '../../platform/queue/queue-entry.js';
+import type { QueueCounts, DecisionsResponse } from './queue.dto.js';
 
 /** An entry of the new kind. */
-type PitchEntry = DeskEntry & { pitch: { id: number; name: string } | null };
+type PitchEntry = QueueEntry & { pitch: { id: number; name: string } | null };
 
 // All that is added besides the feature's folder: its kind in the contract, before the api is loaded.
-(DESK_KINDS as unknown as string[]).push('pitch');
+(QUEUE_KINDS as unknown as string[]).push('pitch');
 const { QueueModule } = await import('./queue.module.js');
 const { PitchesModule } = await import('../../../test/support/new-kind/pitches.module.js');
 const { postJson, siteAdminHeaders } = await import('../../../test/support/sessions.js');
@@ -54,7 +54,7 @@ describe('a new kind of entry', () => {
     const first: Response = await api.call('/admin/desk?limit=2', { headers });
     const next = /<\/api([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
     expect((await read<PitchEntry[]>(next)).map(({ pitch }) => pitch?.id)).toEqual([2]);
-    const { kinds } = await read<DeskCounts>('/admin/desk/counts');
+    const { kinds } = await read<QueueCounts>('/admin/desk/counts');
     expect(kinds.at(-1)).toEqual({ kind: 'pitch', waiting: 3, hasMore: false });
   });
 

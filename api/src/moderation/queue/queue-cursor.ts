@@ -1,8 +1,8 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import type { QueuePlace } from './waiting-entries.js';
 
 /** What {@link queueCursorText} writes: urgency, milliseconds, kind and id. */
-export const QUEUE_CURSOR = new RegExp(`^([012])-(\\d{1,15})-(${DESK_KINDS.join('|')})-(\\d{1,10})$`);
+export const QUEUE_CURSOR = new RegExp(`^([012])-(\\d{1,15})-(${QUEUE_KINDS.join('|')})-(\\d{1,10})$`);
 
 const LATEST = Date.UTC(9999, 11, 31);
 

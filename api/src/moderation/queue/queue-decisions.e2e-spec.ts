@@ -1,5 +1,5 @@
 import { claimForm } from '../../../test/support/claim-form.js';
-import { DeskSite } from '../../../test/support/desk-site.js';
+import { QueueSite } from '../../../test/support/queue-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { storedMails } from '../../../test/support/stored-mails.js';
 import { useSite } from '../../../test/support/started.js';
@@ -7,64 +7,64 @@ import type { AdminNotice } from '../notices/admin-notices.dto.js';
 import { DecisionJob } from './decision-job.entity.js';
 import type { DecisionsResponse } from './queue.dto.js';
 
-describe('decisions on the desk', () => {
-  let desk: DeskSite;
+describe('decisions in the queue', () => {
+  let queueSite: QueueSite;
 
   beforeEach(async () => {
-    desk = await DeskSite.start();
+    queueSite = await QueueSite.start();
   });
 
   afterEach(async () => {
     try {
-      await desk.site.expectExactTotals();
+      await queueSite.site.expectExactTotals();
     } finally {
-      await desk.site.api.stop();
+      await queueSite.site.api.stop();
     }
   });
 
-  const kinds = async () => (await desk.queue()).map(({ kind }) => kind);
+  const kinds = async () => (await queueSite.entries()).map(({ kind }) => kind);
   const audited = async () =>
     (
-      await desk.site.api.database.dataSource.query<{ action: string; staff_name: string | null }[]>(
+      await queueSite.site.api.database.dataSource.query<{ action: string; staff_name: string | null }[]>(
         'SELECT action, staff_name FROM audit_entries ORDER BY id DESC LIMIT 1',
       )
     )[0];
 
   it('leave the queue at once and are carried out after ten seconds', async () => {
-    const { id, review } = await desk.entry('review');
+    const { id, review } = await queueSite.entry('review');
     const askedAt = Date.now();
     const decision = { kind: 'review', id, verdict: 'accept', reviewText: review?.reviewText };
-    const { taken } = await desk.decide([decision]);
+    const { taken } = await queueSite.decide([decision]);
     expect(taken).toEqual([
       expect.objectContaining({ kind: 'review', entryId: id, verdict: 'accept', problem: null }),
     ]);
     expect(Date.parse(taken[0]?.dueAt ?? '') - askedAt).toBeGreaterThanOrEqual(10_000);
-    expect((await desk.queue('?kinds=review')).map((entry) => entry.id)).not.toContain(id);
-    expect(await desk.site.publicTexts()).not.toContain(review?.reviewText);
-    await desk.execute();
-    expect(await desk.site.publicTexts()).toContain(review?.reviewText);
-    expect(await desk.decisions()).toEqual([]);
+    expect((await queueSite.entries('?kinds=review')).map((entry) => entry.id)).not.toContain(id);
+    expect(await queueSite.site.publicTexts()).not.toContain(review?.reviewText);
+    await queueSite.execute();
+    expect(await queueSite.site.publicTexts()).toContain(review?.reviewText);
+    expect(await queueSite.decisions()).toEqual([]);
   });
 
   it('leave no trace once they are undone', async () => {
-    const { id } = await desk.entry('claim');
-    const { taken } = await desk.decide([
+    const { id } = await queueSite.entry('claim');
+    const { taken } = await queueSite.decide([
       { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
     ]);
-    expect(await desk.undo(taken[0]?.id ?? 0)).toBe(204);
+    expect(await queueSite.undo(taken[0]?.id ?? 0)).toBe(204);
     expect(await kinds()).toContain('claim');
-    expect(await desk.undo(taken[0]?.id ?? 0)).toBe(404);
-    expect((await desk.entry('claim')).claim?.status).toBe('pending');
+    expect(await queueSite.undo(taken[0]?.id ?? 0)).toBe(404);
+    expect((await queueSite.entry('claim')).claim?.status).toBe('pending');
   });
 
   it('can’t be undone once they are being carried out', async () => {
-    const { id } = await desk.entry('claim');
-    const { taken } = await desk.decide([
+    const { id } = await queueSite.entry('claim');
+    const { taken } = await queueSite.decide([
       { kind: 'claim', id, verdict: 'refuse', reason: 'We could not reach you.' },
     ]);
-    const { manager } = desk.site.api.database.dataSource;
+    const { manager } = queueSite.site.api.database.dataSource;
     await manager.update(DecisionJob, { id: taken[0]?.id }, { lockedUntil: new Date(Date.now() + 60_000) });
-    expect(await desk.undo(taken[0]?.id ?? 0)).toBe(409);
+    expect(await queueSite.undo(taken[0]?.id ?? 0)).toBe(409);
   });
 
   it.each([
@@ -84,42 +84,42 @@ describe('decisions on the desk', () => {
     ['enquiry', { verdict: 'refuse', reason: 'Advertising.' }, 'removed'],
     ['enquiry', { verdict: 'refuse', reason: 'Advertising.', blocksAddress: true }, 'address-blocked'],
   ] as const)('about %s with %j', async (kind, decision, action) => {
-    const { id } = await desk.entry(kind);
-    await desk.decide([{ kind, id, ...decision }]);
-    await desk.execute();
-    expect(await desk.decisions()).toEqual([]);
+    const { id } = await queueSite.entry(kind);
+    await queueSite.decide([{ kind, id, ...decision }]);
+    await queueSite.execute();
+    expect(await queueSite.decisions()).toEqual([]);
     expect(await audited()).toMatchObject({ action, staff_name: 'Site password' });
-    expect((await desk.queue(`?kinds=${kind}`)).map((entry) => entry.id)).not.toContain(id);
+    expect((await queueSite.entries(`?kinds=${kind}`)).map((entry) => entry.id)).not.toContain(id);
   });
 
   it('give nobody a managed club by its name alone, however many claims are decided at once', async () => {
-    const { api, clubId } = desk.site;
+    const { api, clubId } = queueSite.site;
     for (const contactEmail of ['ann@stranger.example', 'lee@stranger.example'])
       expect(
         (await postJson(api, '/clubs/claim', claimForm({ clubName: 'LEEDS lions', contactEmail }))).ok,
       ).toBe(true);
-    const claims = (await desk.queue('?kinds=claim')).filter(
+    const claims = (await queueSite.entries('?kinds=claim')).filter(
       ({ claim }) => claim?.clubName === 'LEEDS lions',
     );
     expect(claims.map(({ claim }) => claim?.candidates.map(({ id }) => id))).toEqual([[clubId], [clubId]]);
     const accept = claims.map(({ id }) => ({ kind: 'claim' as const, id, verdict: 'accept' as const }));
-    await desk.decide(accept);
-    await desk.execute();
-    const problems = (await desk.decisions()).map(({ problem }) => problem);
+    await queueSite.decide(accept);
+    await queueSite.execute();
+    const problems = (await queueSite.decisions()).map(({ problem }) => problem);
     expect(problems).toEqual(Array(2).fill(expect.stringContaining(`(clubId ${clubId})`)));
-    await desk.decide([{ ...accept[0]!, clubId }]);
-    await desk.execute();
-    expect((await desk.queue('?kinds=claim')).map(({ id }) => id)).not.toContain(accept[0]!.id);
+    await queueSite.decide([{ ...accept[0]!, clubId }]);
+    await queueSite.execute();
+    expect((await queueSite.entries('?kinds=claim')).map(({ id }) => id)).not.toContain(accept[0]!.id);
   });
 
   it.each([
     [{ verdict: 'accept', reason: 'An opinion.' }, 'stands'],
     [{ verdict: 'refuse', reasonCode: 'fake' }, 'removed'],
   ] as const)('about a report with %j', async (decision, outcome) => {
-    const { id } = await desk.entry('report');
-    await desk.decide([{ kind: 'report', id, ...decision }]);
-    await desk.execute();
-    const decided = await desk.get<{ id: number; outcome: string }[]>('/admin/reports?state=decided');
+    const { id } = await queueSite.entry('report');
+    await queueSite.decide([{ kind: 'report', id, ...decision }]);
+    await queueSite.execute();
+    const decided = await queueSite.get<{ id: number; outcome: string }[]>('/admin/reports?state=decided');
     expect(decided.find((one) => one.id === id)?.outcome).toBe(outcome);
   });
 
@@ -127,14 +127,16 @@ describe('decisions on the desk', () => {
     ['accept', 'The Meadow'],
     ['refuse', null],
   ])('about what a club has changed with %s', async (verdict, homeGround) => {
-    const { id } = await desk.entry('change');
-    await desk.decide([{ kind: 'change', id, verdict }]);
-    await desk.execute();
-    expect(await desk.decisions()).toEqual([]);
+    const { id } = await queueSite.entry('change');
+    await queueSite.decide([{ kind: 'change', id, verdict }]);
+    await queueSite.execute();
+    expect(await queueSite.decisions()).toEqual([]);
     expect(await kinds()).not.toContain('change');
-    const club = await desk.get<{ homeGround: string | null }>(`/admin/clubs/${desk.site.clubId}`);
+    const club = await queueSite.get<{ homeGround: string | null }>(`/admin/clubs/${queueSite.site.clubId}`);
     expect(club.homeGround).toBe(homeGround);
-    const [last] = await desk.get<{ staffName: string | null }[]>(`/admin/clubs/${desk.site.clubId}/history`);
+    const [last] = await queueSite.get<{ staffName: string | null }[]>(
+      `/admin/clubs/${queueSite.site.clubId}/history`,
+    );
     expect(last?.staffName).toBe(verdict === 'refuse' ? 'Site password' : null);
   });
 
@@ -142,19 +144,20 @@ describe('decisions on the desk', () => {
     [{ verdict: 'accept', noticeDecision: 'complete', reason: undefined }, 'forwarded'],
     [{ verdict: 'refuse', noticeDecision: 'defective', reason: 'Which words?' }, 'closed'],
   ])('about a notice with %j, whose letters wait for it', async (decision, state) => {
-    const { id } = await desk.entry('notice');
+    const { id } = await queueSite.entry('notice');
     // The support address is told about the notice at a moment of its own.
     const letters = async () =>
-      (await storedMails(desk.site.api.database)).filter(({ to }) => to !== 'support@example.org').length;
+      (await storedMails(queueSite.site.api.database)).filter(({ to }) => to !== 'support@example.org')
+        .length;
     const before = await letters();
-    const first = await desk.decide([{ kind: 'notice', id, ...decision }]);
+    const first = await queueSite.decide([{ kind: 'notice', id, ...decision }]);
     expect(await kinds()).not.toContain('notice');
-    expect(await desk.undo(first.taken[0]?.id ?? 0)).toBe(204);
-    expect((await desk.entry('notice')).notice?.state).toBe('received');
+    expect(await queueSite.undo(first.taken[0]?.id ?? 0)).toBe(204);
+    expect((await queueSite.entry('notice')).notice?.state).toBe('received');
     expect(await letters()).toBe(before);
-    await desk.decide([{ kind: 'notice', id, ...decision }]);
-    await desk.execute();
-    const notice = await desk.get<AdminNotice>(`/admin/notices/${id}`);
+    await queueSite.decide([{ kind: 'notice', id, ...decision }]);
+    await queueSite.execute();
+    const notice = await queueSite.get<AdminNotice>(`/admin/notices/${id}`);
     expect(notice.state).toBe(state);
     expect(notice.timeline.at(-1)?.note).toBe(decision.reason ?? null);
     expect(await letters()).toBeGreaterThan(before);
@@ -162,35 +165,39 @@ describe('decisions on the desk', () => {
   });
 
   it('about a notice report that someone has taken its step elsewhere meanwhile', async () => {
-    const { id } = await desk.entry('notice');
-    await desk.decide([{ kind: 'notice', id, verdict: 'refuse', noticeDecision: 'defective' }]);
-    expect((await desk.send(`/admin/notices/${id}/decision`, { decision: 'complete' })).status).toBe(200);
-    await desk.execute();
-    expect(await desk.decisions()).toEqual([
+    const { id } = await queueSite.entry('notice');
+    await queueSite.decide([{ kind: 'notice', id, verdict: 'refuse', noticeDecision: 'defective' }]);
+    expect((await queueSite.send(`/admin/notices/${id}/decision`, { decision: 'complete' })).status).toBe(
+      200,
+    );
+    await queueSite.execute();
+    expect(await queueSite.decisions()).toEqual([
       expect.objectContaining({ dueAt: null, problem: expect.stringContaining('moved on') as string }),
     ]);
-    expect((await desk.get<AdminNotice>(`/admin/notices/${id}`)).state).toBe('forwarded');
+    expect((await queueSite.get<AdminNotice>(`/admin/notices/${id}`)).state).toBe('forwarded');
   });
 
   it('about many entries at once', async () => {
-    const reviews = await desk.queue('?kinds=review');
+    const reviews = await queueSite.entries('?kinds=review');
     expect(reviews).toHaveLength(3);
-    const { taken } = await desk.decide(reviews.map(({ id }) => ({ kind: 'review', id, verdict: 'accept' })));
+    const { taken } = await queueSite.decide(
+      reviews.map(({ id }) => ({ kind: 'review', id, verdict: 'accept' })),
+    );
     expect(taken).toHaveLength(3);
-    await desk.execute();
-    expect(await desk.site.publicTexts()).toEqual(
+    await queueSite.execute();
+    expect(await queueSite.site.publicTexts()).toEqual(
       expect.arrayContaining(['First to wait.', 'Third to wait.']),
     );
   });
 
   it('are accepted from one of two moderators who decide at the same moment', async () => {
-    const { id } = await desk.entry('held');
+    const { id } = await queueSite.entry('held');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        desk.send(
+        queueSite.send(
           '/admin/desk/decisions',
           { decisions: [{ kind: 'held', id, ...(index % 2 ? { verdict: 'accept' } : REMOVAL) }] },
-          index % 2 ? desk.other : undefined,
+          index % 2 ? queueSite.other : undefined,
         ),
       ),
     );
@@ -205,12 +212,12 @@ describe('decisions on the desk', () => {
   });
 
   it('say why they couldn’t be carried out, and give the entry back', async () => {
-    const { id } = await desk.entry('review');
-    const { taken } = await desk.decide([
+    const { id } = await queueSite.entry('review');
+    const { taken } = await queueSite.decide([
       { kind: 'review', id, verdict: 'accept', reviewText: 'Another text.' },
     ]);
-    await desk.execute();
-    const [failed] = await desk.decisions();
+    await queueSite.execute();
+    const [failed] = await queueSite.decisions();
     expect(failed).toMatchObject({
       id: taken[0]?.id,
       dueAt: null,
@@ -218,34 +225,34 @@ describe('decisions on the desk', () => {
     });
     expect(await kinds()).toContain('review');
     // It doesn't stop anyone from deciding again.
-    expect((await desk.decide([{ kind: 'review', id, verdict: 'accept' }])).taken).toHaveLength(1);
-    await desk.execute();
-    expect(await desk.decisions()).toEqual([]);
+    expect((await queueSite.decide([{ kind: 'review', id, verdict: 'accept' }])).taken).toHaveLength(1);
+    await queueSite.execute();
+    expect(await queueSite.decisions()).toEqual([]);
   });
 });
 
-describe('decisions that the desk refuses', () => {
-  const desk = useSite('suite', () => DeskSite.start());
+describe('decisions that the queue refuses', () => {
+  const queueSite = useSite('suite', () => QueueSite.start());
 
   it('are refused on what isn’t waiting', async () => {
     const decisions = [
-      { kind: 'review', id: (await desk.entry('held')).id, verdict: 'accept' },
+      { kind: 'review', id: (await queueSite.entry('held')).id, verdict: 'accept' },
       { kind: 'claim', id: 999_999, verdict: 'accept' },
     ];
-    const { taken, refused } = await desk.decide(decisions);
+    const { taken, refused } = await queueSite.decide(decisions);
     expect(taken).toEqual([]);
     expect(refused.map(({ message }) => message)).toEqual(Array(2).fill('This isn’t waiting any more'));
   });
 
   it('are refused on a notice that isn’t at that step', async () => {
-    const { id } = await desk.entry('notice');
-    const { taken, refused } = await desk.decide([
+    const { id } = await queueSite.entry('notice');
+    const { taken, refused } = await queueSite.decide([
       { kind: 'notice', id, verdict: 'accept', noticeDecision: 'stands' },
     ]);
     expect(taken).toEqual([]);
     expect(refused.map(({ message }) => message)).toEqual([expect.stringContaining('moved on')]);
     const repeat = { kind: 'notice', id, verdict: 'accept', noticeDecision: 'repeat' };
-    expect((await desk.decide([repeat])).refused[0]?.message).toContain('removed twice');
+    expect((await queueSite.decide([repeat])).refused[0]?.message).toContain('removed twice');
   });
 
   it.each([
@@ -264,7 +271,7 @@ describe('decisions that the desk refuses', () => {
     [{ kind: 'notice', verdict: 'accept', noticeDecision: 'defective' }, 'noticeDecision'],
     [{ kind: 'notice', verdict: 'accept', noticeDecision: 'walk' }, 'decisions'],
   ])('are incomplete: %j', async (decision, field) => {
-    const answer = await desk.send('/admin/desk/decisions', { decisions: [{ id: 1, ...decision }] });
+    const answer = await queueSite.send('/admin/desk/decisions', { decisions: [{ id: 1, ...decision }] });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(field);
   });
@@ -275,7 +282,7 @@ describe('decisions that the desk refuses', () => {
     { decisions: [{ kind: 'walk', id: 1, verdict: 'accept' }] },
     { decisions: [7] },
   ])('are refused as %j', async (body) => {
-    const answer = await desk.send('/admin/desk/decisions', body);
+    const answer = await queueSite.send('/admin/desk/decisions', body);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('decisions');
   });

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@club-reviews/domain/desk';
+import { UNDO_SECONDS } from '@club-reviews/domain/queue';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';

@@ -10,7 +10,7 @@ import type { FilterBody } from './queue-filters.dto.js';
 import { filterBody, SavedFilter } from './queue-filters.dto.js';
 import { QueueFiltersService, FilterNotFoundError } from './queue-filters.service.js';
 
-/** The filters of the desk that the caller has saved. */
+/** The filters of the queue that the caller has saved. */
 @ApiTags('site-admin')
 @Controller('admin/desk/filters')
 @ForStaff('reader')
@@ -20,7 +20,7 @@ export class QueueFiltersController {
   /** The caller's filters. Those who log in with the site password share theirs. */
   @Get()
   @ApiOkResponse({ type: [SavedFilter] })
-  listDeskFilters(@CurrentSession() { subject }: Session): Promise<SavedFilter[]> {
+  listQueueFilters(@CurrentSession() { subject }: Session): Promise<SavedFilter[]> {
     return this.filters.of(subject);
   }
 
@@ -28,7 +28,7 @@ export class QueueFiltersController {
   @Post()
   @ApiCreatedResponse({ type: SavedFilter })
   @ApiFailures(400, 409, 413, 415)
-  saveDeskFilter(
+  saveQueueFilter(
     @ValidBody(filterBody) filter: FilterBody,
     @CurrentSession() { subject }: Session,
   ): Promise<SavedFilter> {
@@ -40,7 +40,7 @@ export class QueueFiltersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiFailures(404)
-  deleteDeskFilter(
+  deleteQueueFilter(
     @RowId(FilterNotFoundError) id: number,
     @CurrentSession() { subject }: Session,
   ): Promise<void> {

@@ -1,13 +1,13 @@
-import { MAX_FILTERS } from '@club-reviews/domain/desk';
+import { MAX_FILTERS } from '@club-reviews/domain/queue';
 import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useTestApi } from '../../../test/support/test-api.js';
-import { DeskFilter } from '../../model/desk/desk-filter.js';
+import { QueueFilter } from '../../model/queue/queue-filter.js';
 import type { SavedFilter } from './queue-filters.dto.js';
 
 const CLAIMS = { name: 'Claims and mine', kinds: ['claim', 'report'], isMine: true };
 
-describe('saved filters of the desk', () => {
+describe('saved filters of the queue', () => {
   const api = useTestApi('suite');
   let samId: number;
   let sam: Record<string, string>;
@@ -20,7 +20,7 @@ describe('saved filters of the desk', () => {
     reader = await staffHeaders(api, 'reader@staff.example');
   });
 
-  afterEach(() => api.database.dataSource.manager.clear(DeskFilter));
+  afterEach(() => api.database.dataSource.manager.clear(QueueFilter));
 
   const save = (filter: object, headers = sam) => postJson(api, '/admin/desk/filters', filter, headers);
   const names = async (headers = sam) => {
@@ -91,6 +91,6 @@ describe('saved filters of the desk', () => {
     expect((await send(api, 'DELETE', `/admin/staff/${samId}`, await siteAdminHeaders(api))).status).toBe(
       204,
     );
-    expect(await api.database.dataSource.manager.count(DeskFilter)).toBe(1);
+    expect(await api.database.dataSource.manager.count(QueueFilter)).toBe(1);
   });
 });

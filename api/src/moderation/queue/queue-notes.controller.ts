@@ -9,11 +9,11 @@ import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { NoteBody, NotesQuery } from './queue-notes.dto.js';
-import { DeskNoteEntry, noteBody, notesQuery } from './queue-notes.dto.js';
+import { QueueNoteEntry, noteBody, notesQuery } from './queue-notes.dto.js';
 import { QueueNotesService, NoteNotFoundError } from './queue-notes.service.js';
 import { getModerator } from './moderator.js';
 
-/** Staff notes on entries of the desk. */
+/** Staff notes on entries of the queue. */
 @ApiTags('site-admin')
 @Controller('admin/desk/notes')
 export class QueueNotesController {
@@ -22,26 +22,26 @@ export class QueueNotesController {
   /** The notes on a waiting entry, oldest first. */
   @Get()
   @ForStaff('reader')
-  @ApiOkResponse({ type: [DeskNoteEntry] })
+  @ApiOkResponse({ type: [QueueNoteEntry] })
   @ApiFailures(400, 404)
-  listDeskNotes(
+  listQueueNotes(
     @ValidQuery(notesQuery) entry: NotesQuery,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
-  ): Promise<DeskNoteEntry[]> {
+  ): Promise<QueueNoteEntry[]> {
     return this.notes.of(entry, getModerator(session, staff));
   }
 
   /** Adds a note to a waiting entry. */
   @Post()
   @ForStaff('moderator')
-  @ApiCreatedResponse({ type: DeskNoteEntry })
+  @ApiCreatedResponse({ type: QueueNoteEntry })
   @ApiFailures(400, 409, 413, 415)
-  addDeskNote(
+  addQueueNote(
     @ValidBody(noteBody) note: NoteBody,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
-  ): Promise<DeskNoteEntry> {
+  ): Promise<QueueNoteEntry> {
     return this.notes.add(note, getModerator(session, staff));
   }
 
@@ -51,7 +51,7 @@ export class QueueNotesController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiFailures(404)
-  deleteDeskNote(
+  deleteQueueNote(
     @RowId(NoteNotFoundError) id: number,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,

@@ -1,60 +1,60 @@
-import { MAX_NOTES } from '@club-reviews/domain/desk';
-import { DeskSite } from '../../../test/support/desk-site.js';
+import { MAX_NOTES } from '@club-reviews/domain/queue';
+import { QueueSite } from '../../../test/support/queue-site.js';
 import { send } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useSite } from '../../../test/support/started.js';
-import { DeskNote } from '../../model/desk/desk-note.js';
-import type { DeskNoteEntry } from './queue-notes.dto.js';
+import { QueueNote } from '../../model/queue/queue-note.js';
+import type { QueueNoteEntry } from './queue-notes.dto.js';
 
 describe('notes between staff', () => {
-  const desk = useSite('suite', () => DeskSite.start());
+  const queueSite = useSite('suite', () => QueueSite.start());
   let sam: Record<string, string>;
   let reader: Record<string, string>;
 
   beforeAll(async () => {
-    await storeStaff(desk.site.api.database, 'moderator', { email: 'sam@staff.example', name: 'Sam' });
-    await storeStaff(desk.site.api.database, 'reader');
-    sam = await staffHeaders(desk.site.api, 'sam@staff.example');
-    reader = await staffHeaders(desk.site.api, 'reader@staff.example');
+    await storeStaff(queueSite.site.api.database, 'moderator', { email: 'sam@staff.example', name: 'Sam' });
+    await storeStaff(queueSite.site.api.database, 'reader');
+    sam = await staffHeaders(queueSite.site.api, 'sam@staff.example');
+    reader = await staffHeaders(queueSite.site.api, 'reader@staff.example');
   });
 
-  afterEach(() => desk.site.api.database.dataSource.manager.clear(DeskNote));
+  afterEach(() => queueSite.site.api.database.dataSource.manager.clear(QueueNote));
 
-  const notesOn = (kind: string, id: number, headers = desk.site.moderator) =>
-    desk.get<DeskNoteEntry[]>(`/admin/desk/notes?kind=${kind}&id=${id}`, headers);
+  const notesOn = (kind: string, id: number, headers = queueSite.site.moderator) =>
+    queueSite.get<QueueNoteEntry[]>(`/admin/desk/notes?kind=${kind}&id=${id}`, headers);
   const write = async (kind: string, id: number, text: string, headers = sam) => {
-    const answer = await desk.send('/admin/desk/notes', { kind, id, text }, headers);
+    const answer = await queueSite.send('/admin/desk/notes', { kind, id, text }, headers);
     expect(answer.status).toBe(201);
-    return (await answer.json()) as DeskNoteEntry;
+    return (await answer.json()) as QueueNoteEntry;
   };
   const remove = async (id: number, headers: Record<string, string>) =>
-    (await send(desk.site.api, 'DELETE', `/admin/desk/notes/${id}`, headers)).status;
+    (await send(queueSite.site.api, 'DELETE', `/admin/desk/notes/${id}`, headers)).status;
 
   it.each(['report', 'held', 'review', 'edit', 'appeal', 'notice', 'claim', 'change'] as const)(
     'are kept on %s, in order, and counted in the queue',
     async (kind) => {
-      const { id } = await desk.entry(kind);
+      const { id } = await queueSite.entry(kind);
       await write(kind, id, ' Rang them,\nno answer. ');
-      await write(kind, id, 'Same here.', desk.site.moderator);
+      await write(kind, id, 'Same here.', queueSite.site.moderator);
       expect(await notesOn(kind, id)).toEqual([
         expect.objectContaining({ text: 'Rang them,\nno answer.', writer: { name: 'Sam', isMe: false } }),
         expect.objectContaining({ text: 'Same here.', writer: { name: 'Site password', isMe: true } }),
       ]);
-      expect((await desk.entry(kind)).notes).toBe(2);
-      expect((await desk.queue()).filter(({ notes }) => notes > 0).map((entry) => entry.kind)).toEqual([
-        kind,
-      ]);
+      expect((await queueSite.entry(kind)).notes).toBe(2);
+      expect((await queueSite.entries()).filter(({ notes }) => notes > 0).map((entry) => entry.kind)).toEqual(
+        [kind],
+      );
     },
   );
 
   it('stay with a review that comes back another way', async () => {
-    const { id } = await desk.entry('held');
+    const { id } = await queueSite.entry('held');
     await write('held', id, 'The number is the club’s own.');
     const headers = { ...sam, 'content-type': 'application/json' };
-    await desk.site.api.call(`/reviews/${id}/approve`, { method: 'POST', headers, body: '{}' });
+    await queueSite.site.api.call(`/reviews/${id}/approve`, { method: 'POST', headers, body: '{}' });
     const report = { review: 'Ring me on 07700 900123.', email: 'three@home.example', client: '203.0.113.7' };
-    await desk.site.reported(report);
-    const reports = await desk.queue('?kinds=report');
+    await queueSite.site.reported(report);
+    const reports = await queueSite.entries('?kinds=report');
     const again = reports.find(({ report: reported }) => reported?.reviewId === id);
     expect(again?.notes).toBe(1);
     expect((await notesOn('report', again?.id ?? 0)).map(({ text }) => text)).toEqual([
@@ -63,18 +63,18 @@ describe('notes between staff', () => {
   });
 
   it('can be read by read-only staff, who can’t write any', async () => {
-    const { id } = await desk.entry('claim');
+    const { id } = await queueSite.entry('claim');
     const { id: noteId } = await write('claim', id, 'Rang them.');
     expect(await notesOn('claim', id, reader)).toHaveLength(1);
-    const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id, text: 'Me too.' }, reader);
+    const answer = await queueSite.send('/admin/desk/notes', { kind: 'claim', id, text: 'Me too.' }, reader);
     expect(answer.status).toBe(403);
     expect(await remove(noteId, reader)).toBe(403);
   });
 
   it('can only be deleted by their writer', async () => {
-    const { id } = await desk.entry('claim');
+    const { id } = await queueSite.entry('claim');
     const { id: noteId } = await write('claim', id, 'Rang them.');
-    expect(await remove(noteId, desk.site.moderator)).toBe(404);
+    expect(await remove(noteId, queueSite.site.moderator)).toBe(404);
     expect(await remove(noteId, sam)).toBe(204);
     expect(await remove(noteId, sam)).toBe(404);
     expect(await notesOn('claim', id)).toEqual([]);
@@ -82,18 +82,18 @@ describe('notes between staff', () => {
 
   it('are only seen by staff', async () => {
     const text = 'Known to the county FA.';
-    for (const { kind, id } of await desk.queue()) await write(kind, id, text);
-    const { api, club } = desk.site;
-    const { id } = await desk.site.review('Friendly coaches.');
-    const token = await desk.site.authorToken('Friendly coaches.');
+    for (const { kind, id } of await queueSite.entries()) await write(kind, id, text);
+    const { api, club } = queueSite.site;
+    const { id } = await queueSite.site.review('Friendly coaches.');
+    const token = await queueSite.site.authorToken('Friendly coaches.');
     const seen = await Promise.all([
-      ...['/clubs/leeds-lions', `/clubs/${desk.site.clubId}/reviews`, '/reviews', `/reviews/${id}`].map(
+      ...['/clubs/leeds-lions', `/clubs/${queueSite.site.clubId}/reviews`, '/reviews', `/reviews/${id}`].map(
         (path) => api.call(path),
       ),
       ...['/club-admin/dashboard', '/club-admin/reviews', '/club-admin/reports'].map((path) =>
         api.call(path, { headers: club }),
       ),
-      desk.send('/reviews/mine/export', { token }, {}),
+      queueSite.send('/reviews/mine/export', { token }, {}),
     ]);
     for (const answer of seen) expect(await answer.text()).not.toContain(text);
     expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
@@ -106,7 +106,7 @@ describe('notes between staff', () => {
     [{ kind: 'walk', id: 1, text: 'x' }, 'kind'],
     [{ kind: 'claim', id: 'x', text: 'x' }, 'id'],
   ])('are refused as %j', async (body, field) => {
-    const answer = await desk.send('/admin/desk/notes', body);
+    const answer = await queueSite.send('/admin/desk/notes', body);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(field);
   });
@@ -114,40 +114,42 @@ describe('notes between staff', () => {
   it.each(['', '?kind=claim', '?kind=walk&id=1', '?kind=claim&id=x'])(
     'can’t be requested with "%s"',
     async (query) => {
-      const answer = await desk.site.api.call(`/admin/desk/notes${query}`, { headers: desk.site.moderator });
+      const answer = await queueSite.site.api.call(`/admin/desk/notes${query}`, {
+        headers: queueSite.site.moderator,
+      });
       expect(answer.status).toBe(400);
     },
   );
 
   it('can’t be added to what isn’t waiting', async () => {
-    const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id: 424_242, text: 'x' });
+    const answer = await queueSite.send('/admin/desk/notes', { kind: 'claim', id: 424_242, text: 'x' });
     expect(answer.status).toBe(409);
-    const read = await desk.site.api.call('/admin/desk/notes?kind=claim&id=424242', { headers: sam });
+    const read = await queueSite.site.api.call('/admin/desk/notes?kind=claim&id=424242', { headers: sam });
     expect(read.status).toBe(404);
   });
 
   it('have a limit', async () => {
-    const { id } = await desk.entry('claim');
+    const { id } = await queueSite.entry('claim');
     for (let count = 0; count < MAX_NOTES; count += 1) await write('claim', id, `Note ${count}`);
-    const answer = await desk.send('/admin/desk/notes', { kind: 'claim', id, text: 'One more' });
+    const answer = await queueSite.send('/admin/desk/notes', { kind: 'claim', id, text: 'One more' });
     expect(answer.status).toBe(409);
     expect((await notesOn('claim', id)).map(({ text }) => text).at(-1)).toBe(`Note ${MAX_NOTES - 1}`);
   });
 
   it('are erased with what an author or a claimant erases', async () => {
-    const claim = await desk.entry('claim');
-    const { id: reviewId } = await desk.site.review('First to wait.');
+    const claim = await queueSite.entry('claim');
+    const { id: reviewId } = await queueSite.site.review('First to wait.');
     await write('claim', claim.id, 'Kim says that she left.');
     await write('review', reviewId, 'Kim’s sister, I think.');
-    await send(desk.site.api, 'PATCH', `/admin/claims/${claim.id}`, desk.site.moderator, {
+    await send(queueSite.site.api, 'PATCH', `/admin/claims/${claim.id}`, queueSite.site.moderator, {
       status: 'rejected',
       rejectionReason: 'Nobody knows her.',
     });
-    await send(desk.site.api, 'DELETE', `/admin/claims/${claim.id}/contact`, desk.site.moderator);
-    const left = () => desk.site.api.database.dataSource.manager.find(DeskNote);
+    await send(queueSite.site.api, 'DELETE', `/admin/claims/${claim.id}/contact`, queueSite.site.moderator);
+    const left = () => queueSite.site.api.database.dataSource.manager.find(QueueNote);
     expect((await left()).map(({ subject }) => subject)).toEqual(['review']);
-    const token = await desk.site.authorToken('First to wait.');
-    await desk.send('/reviews/mine/erase', { token }, {});
+    const token = await queueSite.site.authorToken('First to wait.');
+    await queueSite.send('/reviews/mine/erase', { token }, {});
     expect(await left()).toEqual([]);
   });
 });

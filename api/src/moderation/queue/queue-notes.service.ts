@@ -1,17 +1,17 @@
-import { DESK_MESSAGES, MAX_NOTES } from '@club-reviews/domain/desk';
+import { QUEUE_MESSAGES, MAX_NOTES } from '@club-reviews/domain/queue';
 import { Injectable } from '@nestjs/common';
-import { DeskNote } from '../../model/desk/desk-note.js';
+import { QueueNote } from '../../model/queue/queue-note.js';
 import { Database } from '../../platform/database/database.js';
 import { joined, sql } from '../../platform/database/sql.js';
 import { ConflictError, NotFoundError } from '../../platform/errors.js';
 import type { QueueKey } from '../../platform/queue/queue-source.js';
 import type { WaitingPlace } from './waiting-entries.js';
 import { keyText, WaitingEntries } from './waiting-entries.js';
-import type { DeskNoteEntry, NoteBody } from './queue-notes.dto.js';
+import type { QueueNoteEntry, NoteBody } from './queue-notes.dto.js';
 import type { Moderator } from './moderator.js';
 import { QueueSources } from './queue-sources.js';
 
-/** What the staff write to each other about entries of the desk. Nobody else ever reads it. */
+/** What the staff write to each other about entries of the queue. Nobody else ever reads it. */
 @Injectable()
 export class QueueNotesService {
   constructor(
@@ -21,10 +21,10 @@ export class QueueNotesService {
   ) {}
 
   /** The notes on a waiting entry, oldest first. Throws NotFoundError for any other. */
-  async of(key: QueueKey, moderator: Moderator): Promise<DeskNoteEntry[]> {
+  async of(key: QueueKey, moderator: Moderator): Promise<QueueNoteEntry[]> {
     const [place] = await this.waiting.find([key]);
     if (!place) throw new NotFoundError('This isn’t waiting any more');
-    const notes = await this.database.reader.find(DeskNote, {
+    const notes = await this.database.reader.find(QueueNote, {
       where: this.getAbout(place),
       order: { id: 'ASC' },
       take: MAX_NOTES,
@@ -33,16 +33,16 @@ export class QueueNotesService {
   }
 
   /** Adds a note to a waiting entry. Throws ConflictError for any other, and if there are too many. */
-  async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<DeskNoteEntry> {
+  async add({ kind, id, text }: NoteBody, moderator: Moderator): Promise<QueueNoteEntry> {
     const [place] = await this.waiting.find([{ kind, id }]);
     if (!place) throw new ConflictError('This isn’t waiting any more');
     const about = this.getAbout(place);
     const { subject: writer, name: writerName } = moderator;
     const note = await this.database.transactions.runInTransaction(async (manager) => {
-      if ((await manager.countBy(DeskNote, about)) >= MAX_NOTES)
-        throw new ConflictError(DESK_MESSAGES.tooManyNotes, { text: DESK_MESSAGES.tooManyNotes });
+      if ((await manager.countBy(QueueNote, about)) >= MAX_NOTES)
+        throw new ConflictError(QUEUE_MESSAGES.tooManyNotes, { text: QUEUE_MESSAGES.tooManyNotes });
       return manager.save(
-        manager.create(DeskNote, { ...about, text, writer, writerName, createdAt: new Date() }),
+        manager.create(QueueNote, { ...about, text, writer, writerName, createdAt: new Date() }),
       );
     });
     return toEntry(note, moderator);
@@ -51,7 +51,7 @@ export class QueueNotesService {
   /** Deletes one of the caller's notes. Throws NotFoundError for someone else's. */
   async remove(id: number, { subject: writer }: Moderator): Promise<void> {
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(DeskNote, { id, writer }),
+      manager.delete(QueueNote, { id, writer }),
     );
     if (affected !== 1) throw new NoteNotFoundError();
   }
@@ -79,7 +79,7 @@ export class QueueNotesService {
     );
   }
 
-  private getAbout({ kind, subjectId }: WaitingPlace): Pick<DeskNote, 'subject' | 'subjectId'> {
+  private getAbout({ kind, subjectId }: WaitingPlace): Pick<QueueNote, 'subject' | 'subjectId'> {
     return { subject: this.sources.get(kind).noteSubject, subjectId };
   }
 }
@@ -92,9 +92,9 @@ export class NoteNotFoundError extends NotFoundError {
 }
 
 function toEntry(
-  { id, text, writer, writerName, createdAt }: DeskNote,
+  { id, text, writer, writerName, createdAt }: QueueNote,
   { subject }: Moderator,
-): DeskNoteEntry {
+): QueueNoteEntry {
   return {
     id,
     text,

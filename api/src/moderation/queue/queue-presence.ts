@@ -1,8 +1,8 @@
-import { LOOK_LASTS_SECONDS } from '@club-reviews/domain/desk';
+import { LOOK_LASTS_SECONDS } from '@club-reviews/domain/queue';
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import type { DeskEntry } from '../../platform/queue/queue-entry.js';
+import type { QueueEntry } from '../../platform/queue/queue-entry.js';
 import type { QueueKey } from '../../platform/queue/queue-source.js';
 import { keyText, WaitingEntries } from './waiting-entries.js';
 import { EntryAssignment, EntryLook } from './queue-presence.entity.js';
@@ -57,7 +57,7 @@ export class QueuePresence {
   async around(
     keys: readonly QueueKey[],
     { subject, holder }: Moderator,
-  ): Promise<ReadonlyMap<string, Pick<DeskEntry, 'assignee' | 'lookers'>>> {
+  ): Promise<ReadonlyMap<string, Pick<QueueEntry, 'assignee' | 'lookers'>>> {
     const where = keys.map(({ kind, id }) => ({ kind, entryId: id }));
     if (where.length === 0) return new Map();
     const since = MoreThan(new Date(Date.now() - LOOK_LASTS_SECONDS * 1000));

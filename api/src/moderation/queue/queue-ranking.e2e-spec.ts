@@ -1,7 +1,7 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import type { QueueKind } from '@club-reviews/domain/queue';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { claimForm } from '../../../test/support/claim-form.js';
-import { DeskSite } from '../../../test/support/desk-site.js';
+import { QueueSite } from '../../../test/support/queue-site.js';
 import { sendNotice } from '../../../test/support/notice-form.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, send } from '../../../test/support/sessions.js';
@@ -16,11 +16,11 @@ const WORDS = 'A boy was bullied there all season.';
 const CLIENT = { 'x-forwarded-for': '198.51.100.30' };
 
 describe('the ranking of the queue', () => {
-  const desk = useSite('suite', () => DeskSite.start());
+  const queueSite = useSite('suite', () => QueueSite.start());
 
   /** How a text reaches the queue as each kind. What is found in a review puts it on hold, so no `review` has any. */
   const ARRIVALS: [
-    kind: Exclude<DeskKind, 'review'>,
+    kind: Exclude<QueueKind, 'review'>,
     text: string,
     arrive: (text: string) => Promise<unknown>,
   ][] = [
@@ -28,31 +28,33 @@ describe('the ranking of the queue', () => {
       'report',
       WORDS,
       (words) =>
-        desk.site.reported({ review: 'They have no such team.', words, email: 'three@home.example' }),
+        queueSite.site.reported({ review: 'They have no such team.', words, email: 'three@home.example' }),
     ],
     [
       'held',
       NAME,
       async (reviewText) => {
-        const form = reviewForm(desk.site.clubId, { reviewText, authorEmail: 'new@home.example' });
-        await postJson(desk.api, '/reviews', form, CLIENT);
-        return postJson(desk.api, '/reviews/verify', { token: await newestToken(desk.api.database) });
+        const form = reviewForm(queueSite.site.clubId, { reviewText, authorEmail: 'new@home.example' });
+        await postJson(queueSite.api, '/reviews', form, CLIENT);
+        return postJson(queueSite.api, '/reviews/verify', {
+          token: await newestToken(queueSite.api.database),
+        });
       },
     ],
     [
       'edit',
       WORDS,
       async (reviewText) => {
-        const token = await desk.site.authorToken('Friendly coaches.');
+        const token = await queueSite.site.authorToken('Friendly coaches.');
         const { clubId: _club, authorEmail: _email, ...content } = reviewForm(0, { reviewText });
-        return postJson(desk.api, '/reviews/mine/edit', { token, ...content });
+        return postJson(queueSite.api, '/reviews/mine/edit', { token, ...content });
       },
     ],
     [
       'appeal',
       NAME,
       async (text) => {
-        const { manager } = desk.api.database.dataSource;
+        const { manager } = queueSite.api.database.dataSource;
         const archived = await manager.findOneByOrFail(ArchivedReview, { state: 'removed' });
         await openAppeal(manager, archived, { text, at: new Date() });
       },
@@ -61,10 +63,10 @@ describe('the ranking of the queue', () => {
       'notice',
       WORDS,
       async (inaccuracies) => {
-        const { id } = await desk.site.review('First to wait.');
-        await desk.api.database.dataSource.query(`UPDATE reviews SET is_visible = 1 WHERE id = ${id}`);
-        await sendNotice(desk.api, id, { inaccuracies, email: 'kim@carter.example' }, CLIENT);
-        return desk.api.database.dataSource.query(`UPDATE reviews SET is_visible = 0 WHERE id = ${id}`);
+        const { id } = await queueSite.site.review('First to wait.');
+        await queueSite.api.database.dataSource.query(`UPDATE reviews SET is_visible = 1 WHERE id = ${id}`);
+        await sendNotice(queueSite.api, id, { inaccuracies, email: 'kim@carter.example' }, CLIENT);
+        return queueSite.api.database.dataSource.query(`UPDATE reviews SET is_visible = 0 WHERE id = ${id}`);
       },
     ],
     [
@@ -72,7 +74,7 @@ describe('the ranking of the queue', () => {
       NAME,
       (additionalInfo) =>
         postJson(
-          desk.api,
+          queueSite.api,
           '/clubs/claim',
           claimForm({ clubName: 'Ashby Rovers', contactEmail: 'lee@ashby.example', additionalInfo }),
           CLIENT,
@@ -81,14 +83,14 @@ describe('the ranking of the queue', () => {
     [
       'suggestion',
       WORDS,
-      (words) => postJson(desk.api, '/suggestions', correction(desk.site.clubId, { words })),
+      (words) => postJson(queueSite.api, '/suggestions', correction(queueSite.site.clubId, { words })),
     ],
     [
       'photo',
       NAME,
       async (description) => {
-        const { id } = await desk.entry('photo');
-        return send(desk.api, 'PATCH', `/club-admin/photos/${id}`, desk.site.club, { description });
+        const { id } = await queueSite.entry('photo');
+        return send(queueSite.api, 'PATCH', `/club-admin/photos/${id}`, queueSite.site.club, { description });
       },
     ],
     [
@@ -96,33 +98,33 @@ describe('the ranking of the queue', () => {
       WORDS,
       async (message) => {
         const form = { email: 'asks@home.example', ageGroup: 'U10s', message };
-        await postJson(desk.api, '/clubs/leeds-lions/enquiries', form);
-        const [mail] = (await getStoredMails(desk.api.database, 'enquiry-confirmation')).slice(-1);
-        return postJson(desk.api, '/enquiries/confirm', { token: tokenIn(mail ?? { text: '' }) });
+        await postJson(queueSite.api, '/clubs/leeds-lions/enquiries', form);
+        const [mail] = (await getStoredMails(queueSite.api.database, 'enquiry-confirmation')).slice(-1);
+        return postJson(queueSite.api, '/enquiries/confirm', { token: tokenIn(mail ?? { text: '' }) });
       },
     ],
     [
       'change',
       NAME,
-      (homeGround) => send(desk.api, 'PATCH', '/club-admin/club', desk.site.club, { homeGround }),
+      (homeGround) => send(queueSite.api, 'PATCH', '/club-admin/club', queueSite.site.club, { homeGround }),
     ],
   ];
 
   it('has an arrival of each kind to try', () => {
-    expect(['review', ...ARRIVALS.map(([kind]) => kind)].toSorted()).toEqual(DESK_KINDS.toSorted());
+    expect(['review', ...ARRIVALS.map(([kind]) => kind)].toSorted()).toEqual(QUEUE_KINDS.toSorted());
   });
 
   it.each(ARRIVALS)('puts a %s first in which someone writes "%s"', async (kind, text, arrive) => {
-    const before = (await desk.queue('?limit=50')).filter(({ isUrgent }) => isUrgent);
+    const before = (await queueSite.entries('?limit=50')).filter(({ isUrgent }) => isUrgent);
     await arrive(text);
-    const urgent = (await desk.queue('?limit=50')).filter(({ isUrgent }) => isUrgent);
+    const urgent = (await queueSite.entries('?limit=50')).filter(({ isUrgent }) => isUrgent);
     expect(urgent).toHaveLength(before.length + 1);
-    expect((await desk.entry(kind)).isUrgent).toBe(true);
+    expect((await queueSite.entry(kind)).isUrgent).toBe(true);
   });
 
   it('lists what is about a child by kind, and then the rest by kind', async () => {
-    const places = (await desk.queue('?limit=50')).map(
-      ({ kind, isUrgent }) => (isUrgent ? 0 : 100) + DESK_KINDS.findIndex((one) => one === kind),
+    const places = (await queueSite.entries('?limit=50')).map(
+      ({ kind, isUrgent }) => (isUrgent ? 0 : 100) + QUEUE_KINDS.findIndex((one) => one === kind),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places.filter((place) => place < 100)).toHaveLength(ARRIVALS.length + 1);

@@ -1,4 +1,4 @@
-import { DESK_KINDS, MAX_COUNTED } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS, MAX_COUNTED } from '@club-reviews/domain/queue';
 import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
@@ -9,7 +9,7 @@ import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { AdminStats } from '../moderation.dto.js';
-import type { DeskCounts } from './queue.dto.js';
+import type { QueueCounts } from './queue.dto.js';
 import type { QueuePlace } from './waiting-entries.js';
 import { keyText, WaitingEntries } from './waiting-entries.js';
 
@@ -107,7 +107,7 @@ describe('ten thousand entries of each kind', () => {
     }));
   }, 120_000);
 
-  it.each(DESK_KINDS)('of kind %s are all reached, each once, those about a child first', async (kind) => {
+  it.each(QUEUE_KINDS)('of kind %s are all reached, each once, those about a child first', async (kind) => {
     const entries = api.get(WaitingEntries);
     const found: QueuePlace[] = [];
     for (let after: QueuePlace | undefined; ; after = found.at(-1)) {
@@ -123,8 +123,8 @@ describe('ten thousand entries of each kind', () => {
   });
 
   it('are counted up to a limit that is told, and exactly where the number is shown as one', async () => {
-    const { kinds } = await read<DeskCounts>('/admin/desk/counts');
-    expect(kinds).toEqual(DESK_KINDS.map((kind) => ({ kind, waiting: MAX_COUNTED, hasMore: true })));
+    const { kinds } = await read<QueueCounts>('/admin/desk/counts');
+    expect(kinds).toEqual(QUEUE_KINDS.map((kind) => ({ kind, waiting: MAX_COUNTED, hasMore: true })));
     expect(await read<AdminStats>('/admin/stats')).toMatchObject({
       ...{ waitingEdits: ROWS, openReports: ROWS, openAppeals: ROWS, openNotices: ROWS },
       ...{ pendingClaims: ROWS, openSuggestions: ROWS },

@@ -1,4 +1,4 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { QueueSource } from '../../platform/queue/queue-source.js';
@@ -43,6 +43,6 @@ export class QueueSources {
 }
 
 function toRank({ kind }: QueueSource): number {
-  const rank = (DESK_KINDS as readonly string[]).indexOf(kind);
-  return rank < 0 ? DESK_KINDS.length : rank;
+  const rank = (QUEUE_KINDS as readonly string[]).indexOf(kind);
+  return rank < 0 ? QUEUE_KINDS.length : rank;
 }

@@ -11,17 +11,17 @@ import { setNextLink } from '../../platform/http/pages.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import { DeskEntry } from '../../platform/queue/queue-entry.js';
+import { QueueEntry } from '../../platform/queue/queue-entry.js';
 import { QueueDecisionsService } from './queue-decisions.service.js';
 import { QueuePresence } from './queue-presence.js';
 import { QueueService } from './queue.service.js';
-import type { AssignmentBody, DecisionsBody, DeskQuery, EntryBody } from './queue.dto.js';
+import type { AssignmentBody, DecisionsBody, QueueQuery, EntryBody } from './queue.dto.js';
 import {
   assignmentBody,
   DecisionsResponse,
   decisionsBody,
-  DeskCounts,
-  deskQuery,
+  QueueCounts,
+  queueQuery,
   entryBody,
   WaitingDecision,
 } from './queue.dto.js';
@@ -29,8 +29,7 @@ import { getModerator } from './moderator.js';
 import { queueCursorText } from './queue-cursor.js';
 
 /**
- * The moderators' desk: everything that is waiting, as one queue, who is working on what, and decisions that can be
- * undone.
+ * The moderators' queue: everything that is waiting, who is working on what, and decisions that can be undone.
  */
 @ApiTags('site-admin')
 @Controller('admin/desk')
@@ -44,14 +43,14 @@ export class QueueController {
 
   /** What is waiting: what is about a child first, then by kind, then the longest wait. */
   @Get()
-  @ApiCursorPage(DeskEntry)
-  async listDeskEntries(
-    @ValidQuery(deskQuery) query: DeskQuery,
+  @ApiCursorPage(QueueEntry)
+  async listQueueEntries(
+    @ValidQuery(queueQuery) query: QueueQuery,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DeskEntry[]> {
+  ): Promise<QueueEntry[]> {
     const { items, next } = await this.queue.page(query, getModerator(session, staff));
     if (next) setNextLink(request, reply, { cursor: queueCursorText(next) });
     return items;
@@ -59,11 +58,11 @@ export class QueueController {
 
   /** How much of each kind is waiting. */
   @Get('counts')
-  @ApiOkResponse({ type: DeskCounts })
-  countDeskEntries(
+  @ApiOkResponse({ type: QueueCounts })
+  countQueueEntries(
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
-  ): Promise<DeskCounts> {
+  ): Promise<QueueCounts> {
     return this.queue.counts(getModerator(session, staff));
   }
 
@@ -71,7 +70,7 @@ export class QueueController {
   @Get('decisions')
   @ForStaff('moderator')
   @ApiOkResponse({ type: [WaitingDecision] })
-  listDeskDecisions(
+  listQueueDecisions(
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<WaitingDecision[]> {
@@ -84,7 +83,7 @@ export class QueueController {
   @HttpCode(200)
   @ApiOkResponse({ type: DecisionsResponse })
   @ApiFailures(400, 413, 415)
-  decideDeskEntries(
+  decideQueueEntries(
     @ValidBody(decisionsBody) { decisions }: DecisionsBody,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
@@ -98,7 +97,7 @@ export class QueueController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiFailures(404, 409)
-  takeBackDeskDecision(
+  takeBackQueueDecision(
     @RowId('This decision has already been carried out') id: number,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
@@ -111,7 +110,7 @@ export class QueueController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiFailures(400, 413, 415)
-  lookAtDeskEntry(
+  lookAtQueueEntry(
     @ValidBody(entryBody) entry: EntryBody,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,
@@ -123,7 +122,7 @@ export class QueueController {
   @Delete('look')
   @HttpCode(204)
   @ApiNoContentResponse()
-  lookAwayFromDesk(@CurrentSession() session: Session, @CurrentStaff() staff: StaffIdentity): Promise<void> {
+  lookAwayFromQueue(@CurrentSession() session: Session, @CurrentStaff() staff: StaffIdentity): Promise<void> {
     return this.presence.lookAway(getModerator(session, staff));
   }
 
@@ -133,7 +132,7 @@ export class QueueController {
   @HttpCode(204)
   @ApiNoContentResponse()
   @ApiFailures(400, 409, 413, 415)
-  async assignDeskEntry(
+  async assignQueueEntry(
     @ValidBody(assignmentBody) { isMine, ...entry }: AssignmentBody,
     @CurrentSession() session: Session,
     @CurrentStaff() staff: StaffIdentity,

@@ -1,7 +1,7 @@
 import { NOTICE_DECISIONS } from '@club-reviews/domain/defamation-notices';
 import { MAX_REASON_LENGTH } from '@club-reviews/domain/decision-reasons';
-import type { DeskVerdict } from '@club-reviews/domain/desk';
-import { DESK_KINDS, DESK_VERDICTS, MAX_COUNTED, MAX_DECISIONS_AT_ONCE } from '@club-reviews/domain/desk';
+import type { QueueVerdict } from '@club-reviews/domain/queue';
+import { QUEUE_KINDS, QUEUE_VERDICTS, MAX_COUNTED, MAX_DECISIONS_AT_ONCE } from '@club-reviews/domain/queue';
 import { REMOVAL_REASON_CODES } from '@club-reviews/domain/removal-reasons';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,13 +10,13 @@ import { rowIdField } from '../../platform/http/row-id.js';
 import { readableText } from '../../platform/text/readable-text.js';
 import { QUEUE_CURSOR } from './queue-cursor.js';
 
-const KINDS_ERROR = `must be some of ${DESK_KINDS.join(', ')}, with commas between them`;
-const ANY_KIND = `(?:${DESK_KINDS.join('|')})`;
+const KINDS_ERROR = `must be some of ${QUEUE_KINDS.join(', ')}, with commas between them`;
+const ANY_KIND = `(?:${QUEUE_KINDS.join('|')})`;
 const KINDS = new RegExp(`^${ANY_KIND}(?:,${ANY_KIND})*$`);
 const CURSOR_ERROR = 'must come from a Link header';
 
 /** Which part of the queue to read. */
-export const deskQuery = z.object({
+export const queueQuery = z.object({
   kinds: z
     .string({ error: KINDS_ERROR })
     .regex(KINDS, { error: KINDS_ERROR })
@@ -31,9 +31,9 @@ export const deskQuery = z.object({
     .describe('Where the run before ended, from its Link header'),
 });
 
-export type DeskQuery = z.output<typeof deskQuery>;
+export type QueueQuery = z.output<typeof queueQuery>;
 
-const kind = z.enum(DESK_KINDS, { error: `kind must be one of ${DESK_KINDS.join(', ')}` });
+const kind = z.enum(QUEUE_KINDS, { error: `kind must be one of ${QUEUE_KINDS.join(', ')}` });
 const idError = 'id must be a whole number';
 const id = z.number({ error: idError }).int({ error: idError }).min(1, { error: idError }).max(999_999_999, {
   error: idError,
@@ -43,7 +43,7 @@ const reasonError = `reason must be a text of at most ${MAX_REASON_LENGTH} chara
 const decision = z.object({
   kind,
   id,
-  verdict: z.enum(DESK_VERDICTS, { error: 'verdict must be accept or refuse' }),
+  verdict: z.enum(QUEUE_VERDICTS, { error: 'verdict must be accept or refuse' }),
   reviewText: z
     .string({ error: 'reviewText must be a text' })
     .max(20_000, { error: 'reviewText is too long' })
@@ -100,8 +100,8 @@ export const assignmentBody = entryBody.extend({
 export type AssignmentBody = z.output<typeof assignmentBody>;
 
 /** How many entries of a kind are waiting. */
-export class DeskKindCount {
-  @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
+export class QueueKindCount {
+  @ApiProperty({ enum: QUEUE_KINDS, enumName: 'QueueKind' })
   kind!: string;
 
   @ApiProperty({ type: 'integer', maximum: MAX_COUNTED })
@@ -112,9 +112,9 @@ export class DeskKindCount {
 }
 
 /** How much is waiting. */
-export class DeskCounts {
-  @ApiProperty({ type: () => [DeskKindCount], description: 'Every kind' })
-  kinds!: DeskKindCount[];
+export class QueueCounts {
+  @ApiProperty({ type: () => [QueueKindCount], description: 'Every kind' })
+  kinds!: QueueKindCount[];
 
   @ApiProperty({ type: 'integer', description: 'What the caller has taken on' })
   mine!: number;
@@ -125,14 +125,14 @@ export class WaitingDecision {
   @ApiProperty({ type: 'integer' })
   id!: number;
 
-  @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
+  @ApiProperty({ enum: QUEUE_KINDS, enumName: 'QueueKind' })
   kind!: string;
 
   @ApiProperty({ type: 'integer' })
   entryId!: number;
 
-  @ApiProperty({ enum: DESK_VERDICTS, enumName: 'DeskVerdict' })
-  verdict!: DeskVerdict;
+  @ApiProperty({ enum: QUEUE_VERDICTS, enumName: 'QueueVerdict' })
+  verdict!: QueueVerdict;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it is carried out' })
   dueAt!: string | null;
@@ -143,7 +143,7 @@ export class WaitingDecision {
 
 /** A decision that was refused. */
 export class RefusedDecision {
-  @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
+  @ApiProperty({ enum: QUEUE_KINDS, enumName: 'QueueKind' })
   kind!: string;
 
   @ApiProperty({ type: 'integer' })

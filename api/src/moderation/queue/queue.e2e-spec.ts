@@ -1,8 +1,8 @@
-import { DeskSite } from '../../../test/support/desk-site.js';
+import { QueueSite } from '../../../test/support/queue-site.js';
 import { useSite } from '../../../test/support/started.js';
 
-describe('the queue of the desk', () => {
-  const desk = useSite('suite', () => DeskSite.start());
+describe('the queue', () => {
+  const queueSite = useSite('suite', () => QueueSite.start());
 
   const ORDER = [
     'report',
@@ -22,7 +22,7 @@ describe('the queue of the desk', () => {
   ];
 
   it('lists what is waiting: where a child may be at risk first, then by kind, then the longest wait', async () => {
-    const entries = await desk.queue();
+    const entries = await queueSite.entries();
     expect(entries.map(({ kind }) => kind)).toEqual(ORDER);
     expect(entries.map(({ isUrgent }) => isUrgent)).toEqual(ORDER.map((_, index) => index === 0));
     expect(entries.map(({ waitingSince }) => waitingSince.slice(14, 16)).join(' ')).toBe(
@@ -46,7 +46,7 @@ describe('the queue of the desk', () => {
       photo,
       enquiry,
       change,
-    ] = await desk.queue();
+    ] = await queueSite.entries();
     expect(urgent).toMatchObject({ report: { isSafety: true }, review: null, claim: null });
     expect(claim).toMatchObject({ claim: { clubName: 'Mill Hill Hornets', status: 'pending' }, dueAt: null });
     expect(notice?.notice?.dueAt).toBe(notice?.dueAt);
@@ -70,17 +70,17 @@ describe('the queue of the desk', () => {
     const found: string[] = [];
     let path: string | undefined = `/admin/desk?limit=${limit}`;
     while (path !== undefined) {
-      const answer: Response = await desk.site.api.call(path, { headers: desk.site.moderator });
+      const answer: Response = await queueSite.site.api.call(path, { headers: queueSite.site.moderator });
       found.push(
         ...((await answer.json()) as { kind: string; id: number }[]).map(({ kind, id }) => `${kind}-${id}`),
       );
       path = /<\/api([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
-    expect(found).toEqual((await desk.queue()).map(({ kind, id }) => `${kind}-${id}`));
+    expect(found).toEqual((await queueSite.entries()).map(({ kind, id }) => `${kind}-${id}`));
   });
 
   it('is narrowed to some kinds', async () => {
-    expect((await desk.queue('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['held', 'claim']);
+    expect((await queueSite.entries('?kinds=claim,held')).map(({ kind }) => kind)).toEqual(['held', 'claim']);
   });
 
   it.each([
@@ -92,59 +92,61 @@ describe('the queue of the desk', () => {
     'cursor=1-2-walk-3',
     'cursor=3-1-change-1',
   ])('refuses %s', async (query) => {
-    const answer = await desk.site.api.call(`/admin/desk?${query}`, { headers: desk.site.moderator });
+    const answer = await queueSite.site.api.call(`/admin/desk?${query}`, {
+      headers: queueSite.site.moderator,
+    });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty(query.split('=')[0] ?? '');
   });
 
   it('accepts a cursor of any age', async () => {
-    expect(await desk.queue('?cursor=2-999999999999999-change-9999999999')).toEqual([]);
-    expect(await desk.queue('?cursor=0-0-report-0')).toHaveLength(ORDER.length);
+    expect(await queueSite.entries('?cursor=2-999999999999999-change-9999999999')).toEqual([]);
+    expect(await queueSite.entries('?cursor=0-0-report-0')).toHaveLength(ORDER.length);
   });
 
   it('shows who else has an entry open, for a while', async () => {
-    const { kind, id } = await desk.entry('claim');
-    expect((await desk.send('/admin/desk/look', { kind, id }, desk.other)).status).toBe(204);
-    expect((await desk.entry('claim')).lookers).toEqual(['Site password']);
-    expect((await desk.queue('?kinds=claim', desk.other))[0]?.lookers).toEqual([]);
+    const { kind, id } = await queueSite.entry('claim');
+    expect((await queueSite.send('/admin/desk/look', { kind, id }, queueSite.other)).status).toBe(204);
+    expect((await queueSite.entry('claim')).lookers).toEqual(['Site password']);
+    expect((await queueSite.entries('?kinds=claim', queueSite.other))[0]?.lookers).toEqual([]);
     // Someone opens the next entry.
-    const next = await desk.entry('notice');
-    await desk.send('/admin/desk/look', { kind: next.kind, id: next.id }, desk.other);
-    expect((await desk.entry('claim')).lookers).toEqual([]);
-    expect((await desk.entry('notice')).lookers).toHaveLength(1);
-    await desk.site.api.database.dataSource.query(
+    const next = await queueSite.entry('notice');
+    await queueSite.send('/admin/desk/look', { kind: next.kind, id: next.id }, queueSite.other);
+    expect((await queueSite.entry('claim')).lookers).toEqual([]);
+    expect((await queueSite.entry('notice')).lookers).toHaveLength(1);
+    await queueSite.site.api.database.dataSource.query(
       "UPDATE desk_looks SET seen_at = '2026-03-01 10:00:00.000'",
     );
-    expect((await desk.entry('notice')).lookers).toEqual([]);
-    await desk.send('/admin/desk/look', { kind: next.kind, id: next.id }, desk.other);
-    await desk.site.api.call('/admin/desk/look', { method: 'DELETE', headers: desk.other });
-    expect((await desk.entry('notice')).lookers).toEqual([]);
+    expect((await queueSite.entry('notice')).lookers).toEqual([]);
+    await queueSite.send('/admin/desk/look', { kind: next.kind, id: next.id }, queueSite.other);
+    await queueSite.site.api.call('/admin/desk/look', { method: 'DELETE', headers: queueSite.other });
+    expect((await queueSite.entry('notice')).lookers).toEqual([]);
   });
 
   it('shows who has taken an entry on, and each person their own', async () => {
-    const { kind, id } = await desk.entry('claim');
-    expect((await desk.send('/admin/desk/assignment', { kind, id, isMine: true })).status).toBe(204);
-    expect((await desk.entry('claim')).assignee).toEqual({ name: 'Site password', isMe: true });
-    expect((await desk.queue('?assigned=me')).map((entry) => entry.kind)).toEqual(['claim']);
-    await desk.send('/admin/desk/assignment', {
+    const { kind, id } = await queueSite.entry('claim');
+    expect((await queueSite.send('/admin/desk/assignment', { kind, id, isMine: true })).status).toBe(204);
+    expect((await queueSite.entry('claim')).assignee).toEqual({ name: 'Site password', isMe: true });
+    expect((await queueSite.entries('?assigned=me')).map((entry) => entry.kind)).toEqual(['claim']);
+    await queueSite.send('/admin/desk/assignment', {
       kind: 'held',
-      id: (await desk.entry('held')).id,
+      id: (await queueSite.entry('held')).id,
       isMine: true,
     });
-    const page: Response = await desk.site.api.call('/admin/desk?assigned=me&limit=1', {
-      headers: desk.site.moderator,
+    const page: Response = await queueSite.site.api.call('/admin/desk?assigned=me&limit=1', {
+      headers: queueSite.site.moderator,
     });
     const next = /<\/api([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
-    expect((await desk.get<{ kind: string }[]>(next)).map((entry) => entry.kind)).toEqual(['claim']);
-    await desk.send('/admin/desk/assignment', {
+    expect((await queueSite.get<{ kind: string }[]>(next)).map((entry) => entry.kind)).toEqual(['claim']);
+    await queueSite.send('/admin/desk/assignment', {
       kind: 'held',
-      id: (await desk.entry('held')).id,
+      id: (await queueSite.entry('held')).id,
       isMine: false,
     });
-    await desk.send('/admin/desk/assignment', { kind, id, isMine: false });
-    expect((await desk.entry('claim')).assignee).toBeNull();
-    expect(await desk.queue('?assigned=me')).toEqual([]);
-    const gone = await desk.send('/admin/desk/assignment', { kind, id: 999_999, isMine: true });
+    await queueSite.send('/admin/desk/assignment', { kind, id, isMine: false });
+    expect((await queueSite.entry('claim')).assignee).toBeNull();
+    expect(await queueSite.entries('?assigned=me')).toEqual([]);
+    const gone = await queueSite.send('/admin/desk/assignment', { kind, id: 999_999, isMine: true });
     expect(gone.status).toBe(409);
   });
 });

@@ -1,11 +1,11 @@
-import { MAX_COUNTED } from '@club-reviews/domain/desk';
+import { MAX_COUNTED } from '@club-reviews/domain/queue';
 import { Injectable } from '@nestjs/common';
-import type { DeskEntry } from '../../platform/queue/queue-entry.js';
+import type { QueueEntry } from '../../platform/queue/queue-entry.js';
 import type { QueueKey } from '../../platform/queue/queue-source.js';
 import { URGENCY } from '../../platform/queue/urgency.js';
 import type { Moderator } from './moderator.js';
 import { parseQueueCursor } from './queue-cursor.js';
-import type { DeskCounts, DeskQuery } from './queue.dto.js';
+import type { QueueCounts, QueueQuery } from './queue.dto.js';
 import { QueueNotesService } from './queue-notes.service.js';
 import { QueuePresence } from './queue-presence.js';
 import { QueueSources } from './queue-sources.js';
@@ -14,7 +14,7 @@ import { keyText, WaitingEntries } from './waiting-entries.js';
 
 /** One page of the queue. */
 export interface QueuePage {
-  items: DeskEntry[];
+  items: QueueEntry[];
   /** The last place that was read; undefined at the end of the queue. */
   next: QueuePlace | undefined;
 }
@@ -33,7 +33,7 @@ export class QueueService {
    * A page: what is about a child first, then by kind, then the longest wait. What is decided and can still be undone
    * is left out.
    */
-  async page({ kinds, assigned, limit, cursor }: DeskQuery, moderator: Moderator): Promise<QueuePage> {
+  async page({ kinds, assigned, limit, cursor }: QueueQuery, moderator: Moderator): Promise<QueuePage> {
     const wanted = new Set(kinds?.split(',') ?? this.sources.all.map(({ source }) => source.kind));
     const places = await this.waiting.read(wanted, limit + 1, {
       after: parseQueueCursor(cursor),
@@ -47,7 +47,7 @@ export class QueueService {
   }
 
   /** How many entries of each kind are waiting, up to a limit, and how many the moderator has taken on. */
-  async counts({ subject }: Moderator): Promise<DeskCounts> {
+  async counts({ subject }: Moderator): Promise<QueueCounts> {
     const [counts, mine] = await Promise.all([
       this.waiting.count({ limit: MAX_COUNTED + 1 }),
       this.waiting.count({ assignee: subject }),
@@ -61,7 +61,7 @@ export class QueueService {
     };
   }
 
-  private async describe(places: readonly WaitingPlace[], moderator: Moderator): Promise<DeskEntry[]> {
+  private async describe(places: readonly WaitingPlace[], moderator: Moderator): Promise<QueueEntry[]> {
     const [contents, people, notes] = await Promise.all([
       this.getContents(places),
       this.presence.around(places, moderator),
@@ -103,4 +103,4 @@ export class QueueService {
 }
 
 /** What an entry is about, and by when the law wants a step. */
-type Contents = Pick<DeskEntry, 'dueAt'>;
+type Contents = Pick<QueueEntry, 'dueAt'>;

@@ -34,7 +34,7 @@ describe('what safety reports may hide before a moderator has decided', () => {
       await report(review, { email: `p${person}@ring.example`, client: `81.${person}.69.1` });
     }
     expect(await hiddenCount(12)).toBe(3);
-    const entries = await site.desk();
+    const entries = await site.reports();
     expect(entries.map(({ isSafety }) => isSafety)).toEqual(Array(12).fill(true));
     expect(entries.map(({ hidReview, hideRefusal }) => (hidReview ? null : hideRefusal))).toEqual([
       ...Array<null>(3).fill(null),
@@ -47,7 +47,7 @@ describe('what safety reports may hide before a moderator has decided', () => {
     await report(getTexts(4)[0] ?? '', { email: 'coach.private@gmail.com' });
     await report(getTexts(4)[1] ?? '', stranger(1));
     expect(await hiddenCount(4)).toBe(1);
-    const first = (await site.desk())[0];
+    const first = (await site.reports())[0];
     expect((await site.decide(first?.id ?? 0, { decision: 'stand', words: 'Nothing in it.' })).status).toBe(
       200,
     );
@@ -67,7 +67,7 @@ describe('what safety reports may hide before a moderator has decided', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await hiddenCount(12)).toBe(3);
     expect(await site.api.database.dataSource.manager.count(AutomaticHide)).toBe(3);
-    expect((await site.desk()).filter(({ hideRefusal }) => hideRefusal === 'club-limit')).toHaveLength(3);
+    expect((await site.reports()).filter(({ hideRefusal }) => hideRefusal === 'club-limit')).toHaveLength(3);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/desk/alerts.js';
+import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/queue/alerts.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
 import { ReportCase, ReviewReport, getWipeMoment } from '../../model/reviews/report-case.js';

@@ -1,8 +1,8 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
 import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
-import { ReportDeskService } from './report-desk.service.js';
-import { ReportedReview, reportDecisionBody } from './report-desk.dto.js';
+import { AdminReportsService } from './admin-reports.service.js';
+import { ReportedReview, reportDecisionBody } from './admin-reports.dto.js';
 
 /** Reported reviews. */
 @RegisterQueueSource({ name: 'report', type: () => ReportedReview })
@@ -20,7 +20,7 @@ export class ReportQueueSource implements QueueSource {
     decided: "is_open = 0 AND outcome IN ('stands', 'removed')",
   };
 
-  constructor(private readonly reports: ReportDeskService) {}
+  constructor(private readonly reports: AdminReportsService) {}
 
   describe(ids: number[]): Promise<ReportedReview[]> {
     return this.reports.byIds(ids);

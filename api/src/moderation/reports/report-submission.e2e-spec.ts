@@ -62,7 +62,7 @@ describe('a report of a review', () => {
       clubName: 'Leeds Lions',
       review: { reviewText: OTHER },
     });
-    expect((await site.desk()).map(({ review }) => review?.reviewText)).not.toContain(OTHER);
+    expect((await site.reports()).map(({ review }) => review?.reviewText)).not.toContain(OTHER);
     const confirmed = (await (await site.confirm(token)).json()) as { number: string };
     expect(confirmed).toMatchObject({ state: 'open', number: expect.stringMatching(NUMBER), outcome: null });
     expect(await (await site.confirm(token)).json()).toEqual(confirmed);
@@ -142,7 +142,7 @@ describe('a report of a review', () => {
     await site.reported({ review: ONE, email: 'secret@home.example' });
     const stored = await site.api.database.dataSource.manager.find(ReviewReport);
     expect(JSON.stringify(stored)).not.toContain('home.example');
-    expect(JSON.stringify(await site.desk())).not.toContain('secret@');
+    expect(JSON.stringify(await site.reports())).not.toContain('secret@');
   });
 
   it('is confirmed once, however often and fast the button is pressed', async () => {

@@ -11,8 +11,8 @@ import { ClubReportsController } from './club-reports.controller.js';
 import { ClubReportsService } from './club-reports.service.js';
 import { PublicReportsController } from './public-reports.controller.js';
 import { ReportConfirmationService } from './report-confirmation.service.js';
-import { ReportDeskController } from './report-desk.controller.js';
-import { ReportDeskService } from './report-desk.service.js';
+import { AdminReportsController } from './admin-reports.controller.js';
+import { AdminReportsService } from './admin-reports.service.js';
 import { ReportFiling } from './report-filing.js';
 import { ReportLinks } from './report-links.js';
 import { ReportPersonalData } from './report-personal-data.js';
@@ -33,11 +33,11 @@ import { ReportQueueSource } from './report-queue-source.js';
     ReviewLifecycleModule,
     ReviewsModule,
   ],
-  controllers: [ClubReportsController, PublicReportsController, ReportDeskController],
+  controllers: [ClubReportsController, PublicReportsController, AdminReportsController],
   providers: [
     ClubReportsService,
     ReportConfirmationService,
-    ReportDeskService,
+    AdminReportsService,
     ReportFiling,
     ReportLinks,
     ReportOutcomeMailer,

@@ -54,7 +54,7 @@ describe('the daily summary', () => {
     await run(EVENING);
     expect(await recipients()).toEqual(['moderator@staff.example', 'owner@staff.example']);
     const [mail] = await mails();
-    expect(mail?.subject).toBe('On the desk today: 3 entries waiting');
+    expect(mail?.subject).toBe('In the queue today: 3 entries waiting');
     expect(mail?.text).toContain('1 review on hold, waiting for 2 days');
     expect(mail?.text).toContain('2 reviews to approve, the oldest waiting for 5 hours');
     expect(mail?.text).toMatch(/https:\/\/site\.example\/admin$/m);

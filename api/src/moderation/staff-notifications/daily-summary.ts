@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 60_000;
 const NAME = 'daily_summary';
 
 /**
- * Mails the staff once a day what is waiting on the desk, at seven in the morning London time, or as soon as an
+ * Mails the staff once a day what is waiting in the queue, at seven in the morning London time, or as soon as an
  * instance runs again after that. The day is stored in the transaction with the mails: only one of several instances
  * writes them, and nobody gets two a day.
  */

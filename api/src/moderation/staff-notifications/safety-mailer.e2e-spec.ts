@@ -7,7 +7,7 @@ import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { getStoredMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
-import { SafetyAlert } from '../../model/desk/alerts.js';
+import { SafetyAlert } from '../../model/queue/alerts.js';
 import { SafetyMailer } from './safety-mailer.js';
 
 const SAFETY = 'There was a safeguarding incident that nobody spoke about.';
@@ -36,7 +36,7 @@ describe('mails about a child’s safety', () => {
     const { clubId: _club, authorEmail: _email, ...content } = reviewForm(clubId, { reviewText });
     expect((await postJson(api, '/reviews/mine/edit', { ...content, token })).ok).toBe(true);
   }
-  /** Brings entries to the desk, as holds and reports do. */
+  /** Brings entries to the queue, as holds and reports do. */
   const raise = (count: number) =>
     api.database.dataSource.manager.insert(
       SafetyAlert,
@@ -98,7 +98,7 @@ describe('mails about a child’s safety', () => {
     expect(mail?.text).toContain('because no one on the staff gets emails about child safety.');
   });
 
-  it('are about edits too, once for each time that one comes to the desk', async () => {
+  it('are about edits too, once for each time that one comes to the queue', async () => {
     await storeStaff(api.database, 'moderator');
     await submit(HARMLESS);
     await confirm();
@@ -126,7 +126,7 @@ describe('mails about a child’s safety', () => {
     const [digest, ...others] = await getStoredMails(api.database, 'safety-digest');
     expect(others).toEqual([]);
     expect(digest?.text).toMatch(/\/admin\?kinds=report%2Cheld%2Cedit%2Cenquiry$/m);
-    expect(digest?.subject).toBe('Child safety: 2 more entries on the desk');
+    expect(digest?.subject).toBe('Child safety: 2 more entries in the queue');
   });
 
   it('are one mail when many come in at once', async () => {

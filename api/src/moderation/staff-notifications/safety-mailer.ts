@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
-import type { SafetyAlertKind } from '../../model/desk/alerts.js';
-import { SafetyAlert } from '../../model/desk/alerts.js';
+import type { SafetyAlertKind } from '../../model/queue/alerts.js';
+import { SafetyAlert } from '../../model/queue/alerts.js';
 import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
@@ -26,7 +26,7 @@ const SAFETY_KINDS: readonly SafetyAlertKind[] = ['report', 'held', 'edit', 'enq
 
 /**
  * Mails the staff about a child's safety, at once: one mail for each entry, and from the sixth within an hour on one
- * for all that came in, every quarter of an hour at most. Whatever brings an entry to the desk only makes its mail due,
+ * for all that came in, every quarter of an hour at most. Whatever brings an entry to the queue only makes its mail due,
  * in the same transaction, so that no visitor waits for mails to be written. Several instances may run: only one checks
  * at a time.
  */
@@ -81,7 +81,11 @@ export class SafetyMailer extends BackgroundTask {
 
   private async alertMails({ kind, entryId, clubId }: SafetyAlert): Promise<OutgoingMail[]> {
     const club = await this.database.reader.findOneBy(Club, { id: clubId });
-    const about = { kind, clubName: club?.name ?? 'a club', link: this.desk([kind], `${kind}-${entryId}`) };
+    const about = {
+      kind,
+      clubName: club?.name ?? 'a club',
+      link: this.queueLink([kind], `${kind}-${entryId}`),
+    };
     const staff = await this.recipients.of('safety');
     const { supportEmail: support } = await this.operator.current();
     // The support address is told about every report anyway.
@@ -95,7 +99,7 @@ export class SafetyMailer extends BackgroundTask {
   private async digestMails(count: number): Promise<OutgoingMail[]> {
     const staff = await this.recipients.of('safety');
     return this.toStaffOrSupport(staff, (reader) =>
-      safetyDigestMail({ count, reader, link: this.desk(SAFETY_KINDS) }),
+      safetyDigestMail({ count, reader, link: this.queueLink(SAFETY_KINDS) }),
     );
   }
 
@@ -111,8 +115,8 @@ export class SafetyMailer extends BackgroundTask {
     return Promise.all(addresses.map((address) => this.renderer.render(address, template)));
   }
 
-  /** The desk with only these kinds, and an entry open. */
-  private desk(kinds: readonly SafetyAlertKind[], entry?: string): string {
+  /** The queue with only these kinds, and an entry open. */
+  private queueLink(kinds: readonly SafetyAlertKind[], entry?: string): string {
     const query = new URLSearchParams({ kinds: kinds.join(','), ...(entry === undefined ? {} : { entry }) });
     return `${this.settings.publicUrl}/admin?${query.toString()}`;
   }

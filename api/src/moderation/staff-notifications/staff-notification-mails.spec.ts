@@ -45,9 +45,9 @@ describe('the daily summary', () => {
       ].map(async (waiting) => (await getSummary(waiting)).subject),
     );
     expect(subjects).toEqual([
-      'On the desk today: 1 entry waiting',
-      'On the desk today: 3 entries waiting',
-      'On the desk today: at least 1,003 entries waiting',
+      'In the queue today: 1 entry waiting',
+      'In the queue today: 3 entries waiting',
+      'In the queue today: at least 1,003 entries waiting',
     ]);
   });
 });
@@ -55,7 +55,7 @@ describe('the daily summary', () => {
 it('the combined mail about safety counts the entries', () => {
   const getSubject = (count: number) => safetyDigestMail({ count, reader: 'staff', link: LINK }).subject;
   expect([1, 7].map(getSubject)).toEqual([
-    'Child safety: one more entry on the desk',
-    'Child safety: 7 more entries on the desk',
+    'Child safety: one more entry in the queue',
+    'Child safety: 7 more entries in the queue',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { SafetyAlertKind } from '../../model/desk/alerts.js';
+import type { SafetyAlertKind } from '../../model/queue/alerts.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { Action, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import type { EntryName } from '../../platform/queue/queue-source.js';
@@ -7,7 +7,7 @@ import type { EntryName } from '../../platform/queue/queue-source.js';
 export type SafetyReader = 'staff' | 'support';
 
 interface ToStaff {
-  /** The desk. */
+  /** The queue. */
   link: string;
 }
 
@@ -43,7 +43,7 @@ const ALERTS: Record<SafetyAlertKind, { heading: string; text: (clubName: string
   },
 };
 
-/** Tells the staff at once about something on the desk that concerns a child's safety. */
+/** Tells the staff at once about something in the queue that concerns a child's safety. */
 export function safetyAlertMail({
   kind,
   clubName,
@@ -62,7 +62,7 @@ export function safetyAlertMail({
         <Paragraph>{text(clubName)}</Paragraph>
         <Paragraph>Please look at it now.</Paragraph>
         <SwitchOff reader={reader} />
-        <Action href={link}>Open the desk</Action>
+        <Action href={link}>Open the queue</Action>
       </>
     ),
   };
@@ -73,19 +73,19 @@ export function safetyDigestMail({ count, reader, link }: AboutSafety & { count:
   const entries = count === 1 ? 'One more entry' : `${count} more entries`;
   return {
     kind: 'safety-digest',
-    subject: `Child safety: ${entries.toLowerCase()} on the desk`,
+    subject: `Child safety: ${entries.toLowerCase()} in the queue`,
     preview: 'Too many came in to email you about each one.',
     heading: `${entries} about child safety`,
     because: WHY[reader],
     body: (
       <>
         <Paragraph>
-          {entries} about child safety {count === 1 ? 'has' : 'have'} come to the desk. There’s so much coming
-          in that we’re summing it up instead of emailing you about each one.
+          {entries} about child safety {count === 1 ? 'has' : 'have'} reached the queue. There’s so much
+          coming in that we’re summing it up instead of emailing you about each one.
         </Paragraph>
         <Paragraph>Please look at them now.</Paragraph>
         <SwitchOff reader={reader} />
-        <Action href={link}>Open the desk</Action>
+        <Action href={link}>Open the queue</Action>
       </>
     ),
   };
@@ -121,9 +121,9 @@ export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: Waiting
   const waits = `${more}${NUMBER.format(total)} ${total === 1 ? 'entry waiting' : 'entries waiting'}`;
   return {
     kind: 'daily-summary',
-    subject: `On the desk today: ${waits.charAt(0).toLowerCase()}${waits.slice(1)}`,
+    subject: `In the queue today: ${waits.charAt(0).toLowerCase()}${waits.slice(1)}`,
     preview: 'What’s waiting, and for how long.',
-    heading: `${waits} on the desk`,
+    heading: `${waits} in the queue`,
     because: 'the daily summary is switched on in your staff account',
     body: (
       <>
@@ -134,7 +134,7 @@ export function dailySummaryMail({ waiting, link }: ToStaff & { waiting: Waiting
           We don’t send this on days when nothing’s waiting. You can switch the summary off in the site
           administration, under Account.
         </Note>
-        <Action href={link}>Open the desk</Action>
+        <Action href={link}>Open the queue</Action>
       </>
     ),
   };

@@ -6,7 +6,7 @@ import { SafetyMailer } from './safety-mailer.js';
 import { StaffRecipients } from './staff-recipients.js';
 import { SupportMailer } from './support-mailer.js';
 
-/** Mails to the staff about what is waiting on the desk. */
+/** Mails to the staff about what is waiting in the queue. */
 @Module({
   imports: [MailModule, QueueModule],
   providers: [DailySummary, SafetyMailer, StaffRecipients, SupportMailer],

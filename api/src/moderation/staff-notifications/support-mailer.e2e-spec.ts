@@ -3,7 +3,7 @@ import { ReportedSite } from '../../../test/support/reported-site.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { until } from '../../../test/support/until.js';
 import { useSite } from '../../../test/support/started.js';
-import { SupportAlert } from '../../model/desk/alerts.js';
+import { SupportAlert } from '../../model/queue/alerts.js';
 import { SupportMailer } from './support-mailer.js';
 
 const SAFETY = { reason: 'child-at-risk', words: 'It says where a child waits alone.' };

@@ -12,7 +12,7 @@ export interface ModeratorLetter {
   dueAt: Date | null;
 }
 
-/** A safety report, as the support address is told about it. The text of the report stays on the desk. */
+/** A safety report, as the support address is told about it. The text of the report stays in the queue. */
 export interface SafetyReport {
   number: string;
   clubName: string;

@@ -1,8 +1,8 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { ApiProperty } from '@nestjs/swagger';
 
 /** Someone who works at the queue. */
-export class DeskPerson {
+export class QueuePerson {
   @ApiProperty()
   name!: string;
 
@@ -14,8 +14,8 @@ export class DeskPerson {
  * One thing waiting for a decision. Each queue source adds a field with what its entries are about: one of them is
  * given, depending on the kind, and the others are null.
  */
-export class DeskEntry {
-  @ApiProperty({ enum: DESK_KINDS, enumName: 'DeskKind' })
+export class QueueEntry {
+  @ApiProperty({ enum: QUEUE_KINDS, enumName: 'QueueKind' })
   kind!: string;
 
   @ApiProperty({
@@ -39,8 +39,8 @@ export class DeskEntry {
   })
   dueAt!: string | null;
 
-  @ApiProperty({ type: () => DeskPerson, nullable: true, description: 'Who has taken it on' })
-  assignee!: DeskPerson | null;
+  @ApiProperty({ type: () => QueuePerson, nullable: true, description: 'Who has taken it on' })
+  assignee!: QueuePerson | null;
 
   @ApiProperty({ type: () => [String], description: 'Who else has it open' })
   lookers!: string[];

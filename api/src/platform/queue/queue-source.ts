@@ -1,9 +1,9 @@
-import type { DeskVerdict } from '@club-reviews/domain/desk';
+import type { QueueVerdict } from '@club-reviews/domain/queue';
 import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
-import { DeskEntry } from './queue-entry.js';
+import { QueueEntry } from './queue-entry.js';
 import { URGENCY } from './urgency.js';
 
 /** Which entry it is. */
@@ -59,7 +59,7 @@ export interface StoredHistory {
 
 /** A moderator's decision on an entry, with the fields that its kind needs. */
 export interface EntryDecision extends QueueKey {
-  verdict: DeskVerdict;
+  verdict: QueueVerdict;
   [field: string]: unknown;
 }
 
@@ -113,6 +113,9 @@ export function RegisterQueueSource(field: EntryField): ClassDecorator {
   return (target) => {
     Injectable()(target);
     QueueSourceMark(field)(target);
-    ApiProperty({ type, nullable: true, ...(description ? { description } : {}) })(DeskEntry.prototype, name);
+    ApiProperty({ type, nullable: true, ...(description ? { description } : {}) })(
+      QueueEntry.prototype,
+      name,
+    );
   };
 }

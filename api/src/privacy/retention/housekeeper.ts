@@ -5,7 +5,7 @@ import { ClubImportJobs } from '../../directory/import/club-import-jobs.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { ClaimContactSealing } from './claim-contact-sealing.js';
-import { DeskNoteRetention } from './desk-note-retention.js';
+import { QueueNoteRetention } from './queue-note-retention.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
 import { ReviewPurge } from './review-purge.js';
@@ -32,7 +32,7 @@ export class Housekeeper extends BackgroundTask {
     private readonly reports: ReportRetention,
     private readonly notices: NoticeRetention,
     private readonly imports: ClubImportJobs,
-    private readonly notes: DeskNoteRetention,
+    private readonly notes: QueueNoteRetention,
     private readonly photos: PhotoRetention,
   ) {
     super('Clearing up is waiting', HOUR_MS, FIRST_AFTER_MS);

@@ -8,7 +8,7 @@ import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
-import { SafetyAlert, SupportAlert } from '../../model/desk/alerts.js';
+import { SafetyAlert, SupportAlert } from '../../model/queue/alerts.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AutomaticHide } from '../../model/reviews/automatic-hide.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../../model/reviews/submission-trace.entity.js';

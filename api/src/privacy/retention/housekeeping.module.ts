@@ -7,7 +7,7 @@ import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { AddressHolds } from './address-holds.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { ClaimContactSealing } from './claim-contact-sealing.js';
-import { DeskNoteRetention } from './desk-note-retention.js';
+import { QueueNoteRetention } from './queue-note-retention.js';
 import { Housekeeper } from './housekeeper.js';
 import { NoticeRetention } from './notice-retention.js';
 import { ReviewerAddressWipe } from './reviewer-address-wipe.js';
@@ -23,7 +23,7 @@ import { RowPurge } from './row-purge.js';
     AddressHolds,
     ClaimContactRetention,
     ClaimContactSealing,
-    DeskNoteRetention,
+    QueueNoteRetention,
     Housekeeper,
     NoticeRetention,
     ReviewerAddressWipe,

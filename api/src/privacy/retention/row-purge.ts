@@ -14,8 +14,8 @@ const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
 const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
 /** How reviews came in, and what hid them before a moderator decided; as stated in the privacy policy. */
 const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
-/** Who had a desk entry open, decisions that couldn't be carried out, and what the staff were mailed about. */
-const DESK_KEPT_FOR_MS = DAY_MS;
+/** Who had a queue entry open, decisions that couldn't be carried out, and what the staff were mailed about. */
+const QUEUE_KEPT_FOR_MS = DAY_MS;
 /** Long after what someone took on was decided. */
 const ASSIGNMENTS_KEPT_FOR_MS = 90 * DAY_MS;
 /** What changed in clubs' entries. */
@@ -31,7 +31,7 @@ const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
  * Removes old mails, what was mailed to a mailbox, rate-limit counters whose window is over, sessions, password links and invitations to the staff
  * that have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago
  * that they can't be put back, the appeals about them (a review with an open appeal is never due), leftovers on the
- * moderators' desk, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for
+ * moderators' queue, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for
  * the directory a year after they were decided, figures of clubs after thirteen months and those of releases after
  * thirty days, and questions to clubs, blocks of those who ask and saved searches when they expire. For data requests
  * answered long enough ago, it erases whom they were about.
@@ -58,7 +58,7 @@ export class RowPurge {
     await this.remove('submission_trace_bands', 'review_id', 'created_at', traced);
     await this.remove('submission_traces', 'review_id', 'created_at', traced);
     await this.remove('automatic_hides', 'id', 'created_at', traced);
-    const leftBehind = new Date(now.getTime() - DESK_KEPT_FOR_MS);
+    const leftBehind = new Date(now.getTime() - QUEUE_KEPT_FOR_MS);
     await this.remove('desk_looks', 'holder', 'seen_at', leftBehind);
     await this.remove('desk_decisions', 'id', 'decided_at', leftBehind);
     await this.remove('safety_alerts', 'id', 'created_at', leftBehind);

@@ -1,7 +1,7 @@
 import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { forgetNotes } from '../../model/desk/desk-note.js';
+import { forgetNotes } from '../../model/queue/queue-note.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { ReviewAppeal } from '../../model/reviews/review-appeal.js';

@@ -9,7 +9,7 @@ import { ReviewEdit } from '../../model/reviews/review-edit.js';
 import { isHiddenByReport } from '../../model/reviews/review-change.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
-import { raiseAlert, SafetyAlert } from '../../model/desk/alerts.js';
+import { raiseAlert, SafetyAlert } from '../../model/queue/alerts.js';
 import { isHeldForSafety, Review, storeHoldReasons } from '../../model/reviews/review.entity.js';
 import { assertHoldsPlace, assertInPlace, lockPlace, getPlaceKey } from '../../model/reviews/season-slot.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
@@ -151,7 +151,7 @@ export class MyReviewService {
     return review;
   }
 
-  /** Whether the review, or an edit of it, is on the desk for a child's safety before this edit. */
+  /** Whether the review, or an edit of it, is in the queue for a child's safety before this edit. */
   private async alarmsAlready(manager: EntityManager, reviewId: number): Promise<boolean> {
     const waiting = await manager.findOneBy(ReviewEdit, { reviewId });
     if (waiting) return isHeldForSafety(waiting.holdReason);

@@ -6,7 +6,7 @@ import type { Club } from '../../model/clubs/club.entity.js';
 import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { ArchivedReview, archivedContent } from '../../model/reviews/archived-review.js';
-import { raiseAlert, SafetyAlert } from '../../model/desk/alerts.js';
+import { raiseAlert, SafetyAlert } from '../../model/queue/alerts.js';
 import { assertInPlace, lockPlace, getPlaceKey, SeasonSlot } from '../../model/reviews/season-slot.js';
 import { isHeldForSafety, Review, ReviewToken } from '../../model/reviews/review.entity.js';
 import { Database } from '../../platform/database/database.js';

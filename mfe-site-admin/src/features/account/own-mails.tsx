@@ -16,7 +16,7 @@ const CHOICES = [
   {
     name: 'summary',
     label: 'Daily summary',
-    hint: `At ${SUMMARY_HOUR}am, what’s waiting on the desk and for how long. We don’t send it when nothing’s waiting.`,
+    hint: `At ${SUMMARY_HOUR}am, what’s waiting in the queue and for how long. We don’t send it when nothing’s waiting.`,
   },
 ] as const;
 
@@ -53,7 +53,7 @@ const Choice = styled.div`
   }
 `;
 
-/** Which emails the logged-in person gets about what's waiting on the desk. */
+/** Which emails the logged-in person gets about what's waiting in the queue. */
 export function OwnMails({ mails }: { mails: StaffMails }) {
   const [chooseMails] = useChooseOwnMailsMutation();
 
@@ -66,7 +66,7 @@ export function OwnMails({ mails }: { mails: StaffMails }) {
     <Card as="section">
       <Stack>
         <h2>Emails</h2>
-        <p>Emails about the desk. They give clubs and numbers, but never anything people have written.</p>
+        <p>Emails about the queue. They give clubs and numbers, but never anything people have written.</p>
         <Formik initialValues={mails} onSubmit={choose} enableReinitialize>
           {({ status }) => (
             <Stack as={Form} noValidate>

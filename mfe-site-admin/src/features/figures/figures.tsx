@@ -1,13 +1,13 @@
 import { ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { useGetDeskFiguresQuery } from '../../api/site-admin-api';
+import { useGetQueueFiguresQuery } from '../../api/site-admin-api';
 import { useNow } from '../../lib/use-now';
 import { WaitingNow } from './waiting-now';
 import { RemovalFigures, TimeFigures, TrafficFigures } from './week-figures';
 
-/** What's waiting at the desk, and the figures of recent weeks. */
+/** What's waiting in the queue, and the figures of recent weeks. */
 export function Figures() {
-  const { data, error, isError, refetch } = useGetDeskFiguresQuery();
+  const { data, error, isError, refetch } = useGetQueueFiguresQuery();
   const now = useNow();
   if (data === undefined) {
     return isError ? (

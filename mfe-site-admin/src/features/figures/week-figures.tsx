@@ -1,4 +1,4 @@
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { hoursInWords, PlotCard, plural, SelectField, weekLabel, wholeNumber } from '@club-reviews/shared-ui';
 import { lazy, useMemo, useState } from 'react';
 import type { QueueWeek } from '../../api/types';
@@ -24,7 +24,7 @@ export function TrafficFigures({ weeks }: WeeksProps) {
   const totals = weeks.map((week) => getTraffic(week, kind));
   const arrived = totals.reduce((sum, week) => sum + week.arrived, 0);
   const decided = totals.reduce((sum, week) => sum + week.decided, 0);
-  const present = DESK_KINDS.filter((one) =>
+  const present = QUEUE_KINDS.filter((one) =>
     weeks.some(({ kinds }) => kinds.some((some) => some.kind === one)),
   );
   return (

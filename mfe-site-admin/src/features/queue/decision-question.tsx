@@ -1,5 +1,5 @@
-import type { DeskVerdict } from '@club-reviews/domain/desk';
-import { UNDO_SECONDS } from '@club-reviews/domain/desk';
+import type { QueueVerdict } from '@club-reviews/domain/queue';
+import { UNDO_SECONDS } from '@club-reviews/domain/queue';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { QueueEntry } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
@@ -11,7 +11,7 @@ import { ReviewQuote } from './kinds/review/review-quotes';
 interface DecisionQuestionProps extends DecisionFrame {
   /** Several entries are decided with the same reason. */
   entries: readonly QueueEntry[];
-  verdict: DeskVerdict;
+  verdict: QueueVerdict;
   question: Question;
   /** Makes the decision; returns an error message, or null. */
   decide: (verdict: Verdict) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { DESK_MESSAGES, LOOK_AGAIN_SECONDS, MAX_NOTE_LENGTH } from '@club-reviews/domain/desk';
+import { QUEUE_MESSAGES, LOOK_AGAIN_SECONDS, MAX_NOTE_LENGTH } from '@club-reviews/domain/queue';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Button, Stack, ukDateTime, VisuallyHidden } from '@club-reviews/shared-ui';
 import { FormError, FormTextArea, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
@@ -8,9 +8,9 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import {
-  useAddDeskNoteMutation,
-  useDeleteDeskNoteMutation,
-  useListDeskNotesQuery,
+  useAddQueueNoteMutation,
+  useDeleteQueueNoteMutation,
+  useListQueueNotesQuery,
 } from '../../api/site-admin-api';
 import type { QueueEntry, EntryNote } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
@@ -60,17 +60,17 @@ const Writing = styled(Stack)`
 const schema = object({
   text: string()
     .trim()
-    .required(DESK_MESSAGES.note)
+    .required(QUEUE_MESSAGES.note)
     .max(MAX_NOTE_LENGTH, tooLongMessage('The note', MAX_NOTE_LENGTH)),
 });
 
 /** The staff's notes about an entry; empty if there are none. */
 export function NoteList({ entry: { kind, id } }: { entry: Entry }) {
-  const { data: notes = [] } = useListDeskNotesQuery(
+  const { data: notes = [] } = useListQueueNotesQuery(
     { kind, id },
     { pollingInterval: LOOK_AGAIN_SECONDS * 1000, skipPollingIfUnfocused: true },
   );
-  const [remove] = useDeleteDeskNoteMutation();
+  const [remove] = useDeleteQueueNoteMutation();
   const {
     heading,
     ask,
@@ -131,7 +131,7 @@ interface NoteFormProps {
 
 /** The form for a note about an entry. */
 export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps) {
-  const [add] = useAddDeskNoteMutation();
+  const [add] = useAddQueueNoteMutation();
 
   const submit = useSubmit(({ text }: { text: string }) => add({ body: { kind, id, text } }), {
     onDone: (_note, _values, form) => form.resetForm(),

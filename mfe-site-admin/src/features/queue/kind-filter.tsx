@@ -1,5 +1,5 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import type { QueueKind } from '@club-reviews/domain/queue';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { ToggleChip } from '@club-reviews/shared-ui';
 import { UserCheck } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -50,9 +50,9 @@ const Count = styled.span`
 
 /** Filters the queue by a kind that waits, or for what the moderator has taken on. */
 export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFilterProps) {
-  const toggled = (kind: DeskKind) =>
+  const toggled = (kind: QueueKind) =>
     kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind];
-  const shown = DESK_KINDS.map((kind) => ({
+  const shown = QUEUE_KINDS.map((kind) => ({
     kind,
     ...counts?.kinds.find((one) => one.kind === kind),
   })).filter(({ kind, waiting }) => waiting !== 0 || kinds.includes(kind));

@@ -1,5 +1,5 @@
 import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
-import type { DeskVerdict } from '@club-reviews/domain/desk';
+import type { QueueVerdict } from '@club-reviews/domain/queue';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { AdminReview, QueueDecision, QueueEntry } from '../../api/types';
@@ -25,7 +25,7 @@ interface VerdictLabels {
 }
 
 /** A step of a kind that has more than two verdicts, or the key that was pressed for one. */
-export type Step = NoticeDecision | DeskVerdict;
+export type Step = NoticeDecision | QueueVerdict;
 
 /** The buttons and the questions of a kind that has more than two verdicts. */
 export interface Steps {
@@ -45,7 +45,7 @@ type QuotedReview = Pick<AdminReview, 'id' | 'clubName' | 'createdAt' | 'overall
 /** An entry as the queue shows it, and how it's decided. */
 export interface DescribedEntry {
   label: string;
-  verdicts: Record<DeskVerdict, VerdictLabels>;
+  verdicts: Record<QueueVerdict, VerdictLabels>;
   clubName: string;
   /** The end of its page's address, if it has one. */
   clubSlug?: string | undefined;
@@ -54,7 +54,7 @@ export interface DescribedEntry {
   /** What has to be read before a decision. */
   content: ReactNode;
   /** The question before a verdict; the page where it's carried out; or null, if one press is enough. */
-  ask: (verdict: DeskVerdict) => Question | { path: string } | null;
+  ask: (verdict: QueueVerdict) => Question | { path: string } | null;
   /** The text that an approval is about: the api refuses if it has changed since. */
   approvedText?: string;
   /** The review whose history it has. */
@@ -65,7 +65,7 @@ export interface DescribedEntry {
 }
 
 /** A kind of entry: all that the queue knows about it. */
-export interface QueueKind {
+export interface ShownKind {
   /** Plural, as a filter. */
   many: string;
   /** Whether several can be decided together. */
@@ -76,10 +76,10 @@ export interface QueueKind {
 
 /** A kind whose entries each have a part with everything about them. */
 export function defineKind<Part>(
-  kind: Omit<QueueKind, 'describe'>,
+  kind: Omit<ShownKind, 'describe'>,
   getPart: (entry: QueueEntry) => Part | null,
   describe: (part: Part, entry: QueueEntry) => DescribedEntry,
-): QueueKind {
+): ShownKind {
   return {
     ...kind,
     describe(entry) {

@@ -1,4 +1,4 @@
-import type { DeskVerdict } from '@club-reviews/domain/desk';
+import type { QueueVerdict } from '@club-reviews/domain/queue';
 import type { RefObject } from 'react';
 import type { QueueEntry } from '../../api/types';
 import { DecisionQuestion } from './decision-question';
@@ -9,7 +9,7 @@ import { HistoryDialog } from './kinds/review/history-dialog';
 
 /** The dialog before something is decided, or shown. */
 export type QueueRequest =
-  | { dialog: 'decision'; verdict: DeskVerdict; entries: readonly QueueEntry[]; question: Question }
+  | { dialog: 'decision'; verdict: QueueVerdict; entries: readonly QueueEntry[]; question: Question }
   | { dialog: 'step'; entry: QueueEntry; step: Step }
   | { dialog: 'history'; entry: QueueEntry }
   | { dialog: 'keys' };

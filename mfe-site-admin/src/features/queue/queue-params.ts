@@ -1,5 +1,5 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
-import { DESK_KINDS } from '@club-reviews/domain/desk';
+import type { QueueKind } from '@club-reviews/domain/queue';
+import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 import { toFilters } from '../../lib/filters';
 
@@ -7,9 +7,9 @@ import { toFilters } from '../../lib/filters';
 export const queueParams = searchParams({
   /** Only these kinds; empty for all. */
   kinds: {
-    read: (given: string): readonly DeskKind[] =>
-      DESK_KINDS.filter((kind) => given.split(',').includes(kind)),
-    write: (kinds: readonly DeskKind[]) => kinds.join(','),
+    read: (given: string): readonly QueueKind[] =>
+      QUEUE_KINDS.filter((kind) => given.split(',').includes(kind)),
+    write: (kinds: readonly QueueKind[]) => kinds.join(','),
   },
   /** Only what the moderator has taken on. */
   isMine: flag('assigned', 'me'),

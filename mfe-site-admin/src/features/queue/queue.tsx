@@ -1,5 +1,5 @@
-import type { DeskVerdict } from '@club-reviews/domain/desk';
-import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/desk';
+import type { QueueVerdict } from '@club-reviews/domain/queue';
+import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/queue';
 import {
   Card,
   ErrorPanel,
@@ -20,8 +20,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  useAssignDeskEntryMutation,
-  useCountDeskEntriesQuery,
+  useAssignQueueEntryMutation,
+  useCountQueueEntriesQuery,
   useReadQueueQuery,
 } from '../../api/site-admin-api';
 import type { QueueEntry } from '../../api/types';
@@ -73,13 +73,13 @@ export function Queue() {
     pollingInterval: LOOK_AGAIN_SECONDS * 1000,
     skipPollingIfUnfocused: true,
   });
-  const { currentData: counts } = useCountDeskEntriesQuery(undefined, {
+  const { currentData: counts } = useCountQueueEntriesQuery(undefined, {
     pollingInterval: LOOK_AGAIN_SECONDS * 1000,
     skipPollingIfUnfocused: true,
   });
   const mayDecide = useMay('moderator');
   const { decided, last, decide, undo } = useQueueDecisions();
-  const [assign] = useAssignDeskEntryMutation();
+  const [assign] = useAssignQueueEntryMutation();
   const [request, setRequest] = useState<QueueRequest | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [usesKeys, setUsesKeys] = useState(() => readStored('local', KEYS_OFF) === null);
@@ -161,7 +161,7 @@ export function Queue() {
     setRequest({ dialog: 'step', entry, step });
   }
 
-  function ask(verdict: DeskVerdict, about: readonly QueueEntry[]) {
+  function ask(verdict: QueueVerdict, about: readonly QueueEntry[]) {
     const [first] = about;
     if (first === undefined) return;
     const described = describeEntry(first);

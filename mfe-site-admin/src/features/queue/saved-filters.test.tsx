@@ -1,4 +1,4 @@
-import { DESK_KINDS, MAX_FILTERS } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS, MAX_FILTERS } from '@club-reviews/domain/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedFilter } from '../../api/types';
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('the queue’s filter', () => {
   it('says how many of each kind are waiting, and leaves out those that nothing waits of', async () => {
-    const kinds = DESK_KINDS.map((kind) => ({ kind, waiting: 0, hasMore: false }));
+    const kinds = QUEUE_KINDS.map((kind) => ({ kind, waiting: 0, hasMore: false }));
     const body = {
       kinds: kinds.map((one) => (one.kind === 'review' ? { ...one, waiting: 1000, hasMore: true } : one)),
       mine: 2,

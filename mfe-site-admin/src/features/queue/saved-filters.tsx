@@ -1,4 +1,4 @@
-import { DESK_MESSAGES, MAX_FILTER_NAME_LENGTH, MAX_FILTERS } from '@club-reviews/domain/desk';
+import { QUEUE_MESSAGES, MAX_FILTER_NAME_LENGTH, MAX_FILTERS } from '@club-reviews/domain/queue';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Button, ToggleChip } from '@club-reviews/shared-ui';
 import { FormTextField } from '@club-reviews/shared-ui/forms';
@@ -6,9 +6,9 @@ import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import {
-  useDeleteDeskFilterMutation,
-  useListDeskFiltersQuery,
-  useSaveDeskFilterMutation,
+  useDeleteQueueFilterMutation,
+  useListQueueFiltersQuery,
+  useSaveQueueFilterMutation,
 } from '../../api/site-admin-api';
 import { DecisionDialog } from '../../components/decision-dialog';
 import { useDecisionDialog } from '../../components/use-decision-dialog';
@@ -41,7 +41,7 @@ const Row = styled.div`
 const schema = object({
   name: string()
     .trim()
-    .required(DESK_MESSAGES.filterName)
+    .required(QUEUE_MESSAGES.filterName)
     .max(MAX_FILTER_NAME_LENGTH, tooLongMessage('The name', MAX_FILTER_NAME_LENGTH)),
 });
 
@@ -57,9 +57,9 @@ function getWords({ kinds, isMine }: Filter): string {
 
 /** The person's saved filters, with ways to save and delete them. */
 export function SavedFilters({ params, onShow }: SavedFiltersProps) {
-  const { data: filters = [] } = useListDeskFiltersQuery();
-  const [save] = useSaveDeskFilterMutation();
-  const [remove] = useDeleteDeskFilterMutation();
+  const { data: filters = [] } = useListQueueFiltersQuery();
+  const [save] = useSaveQueueFilterMutation();
+  const [remove] = useDeleteQueueFilterMutation();
   const {
     heading: row,
     ask,

@@ -9,9 +9,9 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import type { ReactNode } from 'react';
 import {
   siteAdminApi,
-  useDecideDeskEntriesMutation,
-  useLazyListDeskDecisionsQuery,
-  useTakeBackDeskDecisionMutation,
+  useDecideQueueEntriesMutation,
+  useLazyListQueueDecisionsQuery,
+  useTakeBackQueueDecisionMutation,
 } from '../../api/site-admin-api';
 import type { QueueDecision } from '../../api/types';
 import { entryKey } from './entry-key';
@@ -57,9 +57,9 @@ export function useTakenDecisions(): TakenDecisions {
  */
 export function TakenDecisionsProvider({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
-  const [send] = useDecideDeskEntriesMutation();
-  const [readDecisions] = useLazyListDeskDecisionsQuery();
-  const [takeBack] = useTakeBackDeskDecisionMutation();
+  const [send] = useDecideQueueEntriesMutation();
+  const [readDecisions] = useLazyListQueueDecisionsQuery();
+  const [takeBack] = useTakeBackQueueDecisionMutation();
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const giveBack = (keys: readonly string[]) =>

@@ -1,10 +1,10 @@
 import { Panel } from '@club-reviews/shared-ui';
-import type { DescribedEntry, QueueKind } from './kind';
+import type { DescribedEntry, ShownKind } from './kind';
 
 const NOTHING = { action: '', done: '' };
 
 /** An entry that this page can't show, so that the others still can be: it has no decisions. */
-export function describeUnreadable(kind: QueueKind | undefined): DescribedEntry {
+export function describeUnreadable(kind: ShownKind | undefined): DescribedEntry {
   return {
     label: kind?.many ?? 'Other',
     isUnreadable: true,

@@ -1,12 +1,12 @@
-import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/desk';
+import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/queue';
 import { useEffect } from 'react';
-import { useLookAtDeskEntryMutation, useLookAwayFromDeskMutation } from '../../api/site-admin-api';
+import { useLookAtQueueEntryMutation, useLookAwayFromQueueMutation } from '../../api/site-admin-api';
 import type { QueueEntry } from '../../api/types';
 
 /** Tells the others which entry this moderator has open, as long as the window is visible. */
 export function usePresence(entry: QueueEntry | undefined) {
-  const [look] = useLookAtDeskEntryMutation();
-  const [lookAway] = useLookAwayFromDeskMutation();
+  const [look] = useLookAtQueueEntryMutation();
+  const [lookAway] = useLookAwayFromQueueMutation();
   const { kind, id } = entry ?? {};
   useEffect(() => {
     if (kind === undefined || id === undefined) return;

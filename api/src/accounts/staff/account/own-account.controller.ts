@@ -43,7 +43,7 @@ export class OwnAccountController {
     return this.own.rename(id, name);
   }
 
-  /** Chooses which mails about the desk the caller gets. */
+  /** Chooses which mails about the queue the caller gets. */
   @Put('mails')
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })

@@ -4,7 +4,7 @@ import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { ApiProperty } from '@nestjs/swagger';
 import { SecondFactorState } from '../../second-factor/second-factor.dto.js';
 
-/** Which mails about the desk the caller gets. */
+/** Which mails about the queue the caller gets. */
 class OwnMailChoice implements StaffMails {
   @ApiProperty({ description: 'At once, when a child may be at risk' })
   safety!: boolean;

@@ -2,7 +2,7 @@ import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, Not } from 'typeorm';
-import { DeskFilter } from '../../../model/desk/desk-filter.js';
+import { QueueFilter } from '../../../model/queue/queue-filter.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { staffSubject } from '../../../platform/auth/session-subjects.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
@@ -175,7 +175,7 @@ export class StaffMembersService {
     await this.note(manager, id, 'ended', member.role, null);
     await this.factors.forget(manager, member);
     await manager.delete(StaffToken, { accountId: id });
-    await manager.delete(DeskFilter, { owner: staffSubject(id) });
+    await manager.delete(QueueFilter, { owner: staffSubject(id) });
     await manager.update(StaffMember, id, {
       state: 'ended',
       emailHash: null,

@@ -1,7 +1,7 @@
 import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { DeskFilter } from '../../../model/desk/desk-filter.js';
+import { QueueFilter } from '../../../model/queue/queue-filter.js';
 import { staffSubject } from '../../../platform/auth/session-subjects.js';
 import { StoredSession } from '../../../platform/auth/stored-session.entity.js';
 import { Database } from '../../../platform/database/database.js';
@@ -56,7 +56,7 @@ export class StaffPersonalData implements PersonalDataSource {
     const { reader } = this.database;
     const [passkeys, filters, links, sessions] = await Promise.all([
       reader.findBy(StaffPasskey, { accountId: member.id }),
-      reader.findBy(DeskFilter, { owner: staffSubject(member.id) }),
+      reader.findBy(QueueFilter, { owner: staffSubject(member.id) }),
       reader.findBy(StaffToken, { accountId: member.id }),
       reader.findBy(StoredSession, { role: 'site-admin', subject: staffSubject(member.id) }),
     ]);

@@ -3,7 +3,7 @@ import { ENQUIRY_SAFETY_REASON } from '@club-reviews/domain/enquiries';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
-import { raiseAlert, SafetyAlert } from '../../../model/desk/alerts.js';
+import { raiseAlert, SafetyAlert } from '../../../model/queue/alerts.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Database } from '../../../platform/database/database.js';
@@ -116,8 +116,8 @@ export class EnquiryAnswersService {
     await this.change(enquiry, REPORTABLE, 'reported', async (manager, at) => {
       await manager.update(Enquiry, id, {
         ...{ state: 'reported', list: 'done', reportReason: reason, reportWords: words, reportedAt: at },
-        deskUrgency: isUrgent ? URGENCY.child : toUrgency([enquiry.message, words]),
-        ...{ deskSince: at, isModerated: true },
+        queueUrgency: isUrgent ? URGENCY.child : toUrgency([enquiry.message, words]),
+        ...{ queueSince: at, isModerated: true },
       });
       if (isUrgent)
         await raiseAlert(manager, SafetyAlert, { kind: 'enquiry', entryId: id, clubId: enquiry.clubId, at });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../../model/clubs/club.entity.js';
 import { ClubMergedError, keepClubOpen } from '../../../model/clubs/open-club.js';
-import { raiseAlert, SafetyAlert } from '../../../model/desk/alerts.js';
+import { raiseAlert, SafetyAlert } from '../../../model/queue/alerts.js';
 import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
@@ -86,8 +86,8 @@ export class EnquiryConfirmationService {
     await manager.update(Enquiry, id, {
       ...{
         state: 'held',
-        deskUrgency: toUrgency([message]),
-        deskSince: at,
+        queueUrgency: toUrgency([message]),
+        queueSince: at,
         isModerated: true,
         eraseAt: enquiryEnd(at),
       },

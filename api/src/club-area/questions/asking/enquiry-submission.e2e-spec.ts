@@ -3,7 +3,7 @@ import { postJson } from '../../../../test/support/sessions.js';
 import { storedMails, getStoredMails } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { Club } from '../../../model/clubs/club.entity.js';
-import { SafetyAlert } from '../../../model/desk/alerts.js';
+import { SafetyAlert } from '../../../model/queue/alerts.js';
 import type { ErrorResponse } from '../../../platform/http/api-list.js';
 import { Enquiry } from '../enquiry.entity.js';
 import type { EnquiryProgress } from './enquiry.dto.js';
@@ -31,7 +31,7 @@ describe('asking a club over HTTP', () => {
     const stored = await site.newest();
     expect(stored).toMatchObject({
       ...{ clubId: site.lions, state: 'unconfirmed', list: null, ageGroup: 'U10s', message: QUESTION },
-      ...{ confirmedAt: null, deskUrgency: null, isModerated: false },
+      ...{ confirmedAt: null, queueUrgency: null, isModerated: false },
     });
     expect(stored.eraseAt.getTime() - askedAt).toBeGreaterThanOrEqual(7 * DAY_MS);
     expect(JSON.stringify(stored)).not.toContain('parent@');
@@ -81,7 +81,7 @@ describe('asking a club over HTTP', () => {
     const confirmed = await site.confirm(await site.newestToken());
     expect(await confirmed.json()).toMatchObject({ status: 'held' });
     const stored = await site.newest();
-    expect(stored).toMatchObject({ state: 'held', list: null, deskUrgency: 0, isModerated: true });
+    expect(stored).toMatchObject({ state: 'held', list: null, queueUrgency: 0, isModerated: true });
     expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
     expect(await site.manager.existsBy(SafetyAlert, { kind: 'enquiry', entryId: stored.id })).toBe(true);
     expect(await site.read('/club-admin/enquiries')).toEqual([]);
@@ -96,7 +96,7 @@ describe('asking a club over HTTP', () => {
     const alerts = await site.manager.count(SafetyAlert);
     await site.ask({ message });
     expect(await (await site.confirm(await site.newestToken())).json()).toMatchObject({ status: 'held' });
-    expect(await site.newest()).toMatchObject({ state: 'held', deskUrgency: 1, isModerated: true });
+    expect(await site.newest()).toMatchObject({ state: 'held', queueUrgency: 1, isModerated: true });
     expect(await getStoredMails(site.api.database, 'enquiry-received')).toEqual([]);
     expect(await site.manager.count(SafetyAlert)).toBe(alerts);
   });

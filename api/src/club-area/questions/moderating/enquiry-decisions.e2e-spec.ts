@@ -2,7 +2,7 @@ import { AskedSite, PARENT, QUESTION } from '../../../../test/support/enquiries.
 import { postJson, send } from '../../../../test/support/sessions.js';
 import { storedMails, getStoredMails } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
-import { SafetyAlert } from '../../../model/desk/alerts.js';
+import { SafetyAlert } from '../../../model/queue/alerts.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
 import type { ErrorResponse } from '../../../platform/http/api-list.js';
 import type { PersonCopy } from '../../../privacy/people/people.dto.js';
@@ -131,7 +131,7 @@ describe('moderating questions to clubs', () => {
 
   it('treats one about a child at risk as urgent, and notifies the staff', async () => {
     const { id } = await reported({ reason: 'child-at-risk', words: 'He asks to meet children.' });
-    expect(await site.newest()).toMatchObject({ deskUrgency: 0 });
+    expect(await site.newest()).toMatchObject({ queueUrgency: 0 });
     expect(await site.manager.existsBy(SafetyAlert, { kind: 'enquiry', entryId: id })).toBe(true);
   });
 

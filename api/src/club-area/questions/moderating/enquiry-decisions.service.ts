@@ -52,7 +52,7 @@ export class EnquiryDecisionsService {
    */
   async decide(id: number, { decision, reason, blocksAddress }: EnquiryDecisionBody): Promise<AdminEnquiry> {
     const enquiry = await this.find(id);
-    if (enquiry.deskUrgency === null) throw new DecidedEnquiryError(enquiry);
+    if (enquiry.queueUrgency === null) throw new DecidedEnquiryError(enquiry);
     const isRemoved = decision === 'remove';
     const blocks = isRemoved && blocksAddress === true;
     const passed = isRemoved || enquiry.state !== 'held' ? [] : await this.relay.prepare(enquiry);
@@ -62,7 +62,7 @@ export class EnquiryDecisionsService {
       const at = new Date();
       const to = isRemoved ? 'removed' : stateBefore(stored);
       await manager.update(Enquiry, id, {
-        ...{ state: to, deskUrgency: null, decisionReason: reason ?? null, decidedAt: at },
+        ...{ state: to, queueUrgency: null, decisionReason: reason ?? null, decidedAt: at },
         ...{ list: listFor(stored, to), decidedBy: actingStaff()?.name ?? null },
         ...(isRemoved ? { emailEncrypted: null } : {}),
         // Erased while it was open: nobody needs it any more.
@@ -101,7 +101,7 @@ export class EnquiryDecisionsService {
   private async lockOpen(manager: EntityManager, id: number): Promise<Enquiry> {
     const enquiry = await this.database.transactions.lock(manager, Enquiry, { id });
     if (!enquiry) throw new EnquiryNotFoundError();
-    if (enquiry.deskUrgency === null) throw new DecidedEnquiryError(enquiry);
+    if (enquiry.queueUrgency === null) throw new DecidedEnquiryError(enquiry);
     return enquiry;
   }
 
@@ -121,7 +121,7 @@ export class EnquiryDecisionsService {
 
 const ACTIONS: Record<EnquiryDecisionBody['decision'], string> = { keep: 'kept', remove: 'removed' };
 
-/** Where a question was before it came to the desk, to return it there. */
+/** Where a question was before it came to the queue, to return it there. */
 function stateBefore({ answeredAt, closedAt, emailHash }: Enquiry): EnquiryState {
   if (answeredAt !== null) return 'answered';
   // Without an address there's nobody to answer.

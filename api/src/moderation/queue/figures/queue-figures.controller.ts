@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
-import { DeskFigures } from './queue-figures.dto.js';
+import { QueueFigures } from './queue-figures.dto.js';
 import { QueueFiguresService } from './queue-figures.service.js';
 
-/** How the desk is doing, for those who work at it. */
+/** How the queue is doing, for those who work on it. */
 @ApiTags('site-admin')
 @Controller('admin/desk/figures')
 @ForStaff('reader')
@@ -13,8 +13,8 @@ export class QueueFiguresController {
 
   /** What is waiting, and what came in and was decided each week. */
   @Get()
-  @ApiOkResponse({ type: DeskFigures })
-  getDeskFigures(): Promise<DeskFigures> {
+  @ApiOkResponse({ type: QueueFigures })
+  getQueueFigures(): Promise<QueueFigures> {
     return this.figures.get();
   }
 }

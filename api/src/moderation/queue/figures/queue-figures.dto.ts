@@ -1,11 +1,11 @@
-import { DESK_KINDS, MAX_COUNTED } from '@club-reviews/domain/desk';
+import { QUEUE_KINDS, MAX_COUNTED } from '@club-reviews/domain/queue';
 import { ApiProperty } from '@nestjs/swagger';
 
-const KIND = { enum: DESK_KINDS, enumName: 'DeskKind' };
+const KIND = { enum: QUEUE_KINDS, enumName: 'QueueKind' };
 const COUNT = { type: 'integer' } as const;
 
 /** How much of one kind came in and was decided in a week. Reviews on hold are among the reviews. */
-export class DeskWeekKind {
+export class QueueWeekKind {
   @ApiProperty(KIND)
   kind!: string;
 
@@ -17,7 +17,7 @@ export class DeskWeekKind {
 }
 
 /** How many reviews were removed for one reason. */
-export class DeskRemovals {
+export class QueueRemovals {
   @ApiProperty({ description: 'A public reason, or none-given' })
   reasonCode!: string;
 
@@ -25,13 +25,13 @@ export class DeskRemovals {
   count!: number;
 }
 
-/** What happened at the desk in one week. */
-export class DeskWeekFigures {
+/** What happened in the queue in one week. */
+export class QueueWeekFigures {
   @ApiProperty({ description: 'The date of its Monday, by the clock in London', example: '2026-11-16' })
   week!: string;
 
-  @ApiProperty({ type: () => [DeskWeekKind], description: 'Only kinds of which there was something' })
-  kinds!: DeskWeekKind[];
+  @ApiProperty({ type: () => [QueueWeekKind], description: 'Only kinds of which there was something' })
+  kinds!: QueueWeekKind[];
 
   @ApiProperty({
     type: Number,
@@ -46,12 +46,12 @@ export class DeskWeekFigures {
   @ApiProperty({ ...COUNT, description: 'Reviews that moderators published, let stand or removed' })
   reviewsDecided!: number;
 
-  @ApiProperty({ type: () => [DeskRemovals], description: 'Those of them that were removed, by reason' })
-  removals!: DeskRemovals[];
+  @ApiProperty({ type: () => [QueueRemovals], description: 'Those of them that were removed, by reason' })
+  removals!: QueueRemovals[];
 }
 
 /** How much of one kind is waiting. */
-export class DeskWaitingKind {
+export class QueueWaitingKind {
   @ApiProperty(KIND)
   kind!: string;
 
@@ -66,9 +66,9 @@ export class DeskWaitingKind {
 }
 
 /** What is waiting at the moment. */
-export class DeskWaiting {
-  @ApiProperty({ type: () => [DeskWaitingKind], description: 'Only kinds of which something waits' })
-  kinds!: DeskWaitingKind[];
+export class QueueWaiting {
+  @ApiProperty({ type: () => [QueueWaitingKind], description: 'Only kinds of which something waits' })
+  kinds!: QueueWaitingKind[];
 
   @ApiProperty({
     type: String,
@@ -79,14 +79,14 @@ export class DeskWaiting {
   medianSince!: string | null;
 }
 
-/** How the desk is doing. */
-export class DeskFigures {
-  @ApiProperty({ type: () => DeskWaiting })
-  waiting!: DeskWaiting;
+/** How the queue is doing. */
+export class QueueFigures {
+  @ApiProperty({ type: () => QueueWaiting })
+  waiting!: QueueWaiting;
 
   @ApiProperty({
-    type: () => [DeskWeekFigures],
+    type: () => [QueueWeekFigures],
     description: 'The last twelve weeks, oldest first; the last one is still going on',
   })
-  weeks!: DeskWeekFigures[];
+  weeks!: QueueWeekFigures[];
 }

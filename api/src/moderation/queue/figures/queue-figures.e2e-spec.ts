@@ -1,35 +1,35 @@
 import { weeksUntil, weekStart } from '@club-reviews/domain/weeks';
 import { In, MoreThan } from 'typeorm';
-import { DeskSite } from '../../../../test/support/desk-site.js';
+import { QueueSite } from '../../../../test/support/queue-site.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { newestToken } from '../../../../test/support/stored-mails.js';
 import { useSite } from '../../../../test/support/started.js';
 import { ReportCase } from '../../../model/reviews/report-case.js';
 import { AuditEntry } from '../../../platform/audit/audit-entry.entity.js';
-import type { DeskFigures, DeskWeekFigures } from './queue-figures.dto.js';
+import type { QueueFigures, QueueWeekFigures } from './queue-figures.dto.js';
 import { QueueWeek } from './queue-week.entity.js';
 
 const HOUR_MS = 3_600_000;
 const ARRIVALS = ['submitted', 'verified', 'edit-submitted', 'appealed'];
 const REFUSAL = { verdict: 'refuse', reason: 'Please see our rules.' };
 
-describe('the figures of the desk', () => {
-  const desk = useSite('suite', () => DeskSite.start());
+describe('the figures of the queue', () => {
+  const queueSite = useSite('suite', () => QueueSite.start());
   const week = weeksUntil(new Date(), 3)[0] ?? '';
   const momentAfter = (hours: number): Date => new Date(weekStart(week).getTime() + (48 + hours) * HOUR_MS);
-  const figures = () => desk.get<DeskFigures>('/admin/desk/figures');
-  const ofWeek = async (): Promise<DeskWeekFigures | undefined> =>
+  const figures = () => queueSite.get<QueueFigures>('/admin/desk/figures');
+  const ofWeek = async (): Promise<QueueWeekFigures | undefined> =>
     (await figures()).weeks.find((one) => one.week === week);
-  const manager = () => desk.site.api.database.dataSource.manager;
+  const manager = () => queueSite.site.api.database.dataSource.manager;
 
   /** A review that arrives the way visitors send it. */
   const submitReview = async (reviewText: string, client: string): Promise<void> => {
-    const { clubId } = await desk.site.review('First to wait.');
+    const { clubId } = await queueSite.site.review('First to wait.');
     const form = reviewForm(clubId, { reviewText, authorEmail: `${client}@home.example` });
-    const answer = await desk.send('/reviews', form, { 'x-forwarded-for': client });
+    const answer = await queueSite.send('/reviews', form, { 'x-forwarded-for': client });
     expect(answer.status).toBe(201);
-    const token = await newestToken(desk.site.api.database);
-    expect((await desk.send('/reviews/verify', { token }, {})).status).toBe(200);
+    const token = await newestToken(queueSite.site.api.database);
+    expect((await queueSite.send('/reviews/verify', { token }, {})).status).toBe(200);
   };
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the figures of the desk', () => {
       ['edit', 'edit-submitted'],
       ['appeal', 'appealed'],
     ] as const) {
-      const { id: subjectId } = await desk.entry(kind);
+      const { id: subjectId } = await queueSite.entry(kind);
       await manager().insert(AuditEntry, {
         ...{ subjectType: 'review', subjectId, actor: 'reviewer', action, fromStatus: null, toStatus: null },
         createdAt: new Date(),
@@ -63,21 +63,21 @@ describe('the figures of the desk', () => {
       'enquiry 1',
       'change 1',
     ]);
-    const queue = (await desk.queue()).map(({ waitingSince }) => waitingSince).toSorted();
+    const queue = (await queueSite.entries()).map(({ waitingSince }) => waitingSince).toSorted();
     expect(waiting.medianSince).toBe(queue[Math.floor((queue.length - 1) / 2)]);
     expect(waiting.kinds.find(({ kind }) => kind === 'claim')?.oldestSince).toBe('2026-03-01T10:01:00.000Z');
   });
 
   it('show what came in during a week, how long decisions took and why reviews were removed', async () => {
-    const reviews = await desk.queue('?kinds=review');
+    const reviews = await queueSite.entries('?kinds=review');
     const toText = (index: number) => reviews[index]?.review?.reviewText;
-    const [urgent, ordinary] = await desk.queue('?kinds=report');
+    const [urgent, ordinary] = await queueSite.entries('?kinds=report');
     const [edit, appeal, claim] = [
-      await desk.entry('edit'),
-      await desk.entry('appeal'),
-      await desk.entry('claim'),
+      await queueSite.entry('edit'),
+      await queueSite.entry('appeal'),
+      await queueSite.entry('claim'),
     ];
-    const { refused } = await desk.decide([
+    const { refused } = await queueSite.decide([
       { kind: 'review', id: reviews[3]?.id, verdict: 'accept', reviewText: toText(3) },
       { kind: 'review', id: reviews[4]?.id, reviewText: toText(4), reasonCode: 'abuse', ...REFUSAL },
       { kind: 'report', id: urgent?.id, reasonCode: 'safeguarding', ...REFUSAL },
@@ -87,8 +87,8 @@ describe('the figures of the desk', () => {
       { kind: 'claim', id: claim.id, ...REFUSAL },
     ]);
     expect(refused).toEqual([]);
-    await desk.execute();
-    expect(await desk.decisions()).toEqual([]);
+    await queueSite.execute();
+    expect(await queueSite.decisions()).toEqual([]);
     await manager().update(AuditEntry, { id: MoreThan(0) }, { createdAt: momentAfter(5) });
     await manager().update(AuditEntry, { action: In(ARRIVALS) }, { createdAt: momentAfter(0) });
     await manager().update(

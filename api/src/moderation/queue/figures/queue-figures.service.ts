@@ -4,7 +4,7 @@ import { In } from 'typeorm';
 import { SingleFlight } from '../../../platform/async/single-flight.js';
 import { Database } from '../../../platform/database/database.js';
 import type { QueueSource } from '../../../platform/queue/queue-source.js';
-import type { DeskFigures, DeskWeekFigures } from './queue-figures.dto.js';
+import type { QueueFigures, QueueWeekFigures } from './queue-figures.dto.js';
 import { QueueWeek } from './queue-week.entity.js';
 import { QueueSources } from '../queue-sources.js';
 import { WaitingFiguresService } from './waiting-figures.service.js';
@@ -16,7 +16,7 @@ const WEEKS_SHOWN = 12;
 /** A transaction that began before midnight may end after it. */
 const SETTLED_AFTER_MS = HOUR_MS;
 
-/** How the desk is doing: what is waiting, and what happened in the last weeks. */
+/** How the queue is doing: what is waiting, and what happened in the last weeks. */
 @Injectable()
 export class QueueFiguresService {
   private readonly shared = new SingleFlight(() => this.read());
@@ -32,24 +32,24 @@ export class QueueFiguresService {
   }
 
   /** The current figures. */
-  get(): Promise<DeskFigures> {
+  get(): Promise<QueueFigures> {
     return this.shared.get();
   }
 
-  private async read(): Promise<DeskFigures> {
+  private async read(): Promise<QueueFigures> {
     const now = new Date();
     const weeks = weeksUntil(now, WEEKS_SHOWN);
     const [waiting, kept] = await Promise.all([
       this.waiting.read(),
       this.database.reader.find(QueueWeek, { where: { week: In(weeks) } }),
     ]);
-    const known = new Map(kept.map(({ week, figures }) => [week, JSON.parse(figures) as DeskWeekFigures]));
-    const found: DeskWeekFigures[] = [];
+    const known = new Map(kept.map(({ week, figures }) => [week, JSON.parse(figures) as QueueWeekFigures]));
+    const found: QueueWeekFigures[] = [];
     for (const week of weeks) found.push(known.get(week) ?? (await this.readWeek(week, now)));
     return { waiting, weeks: found };
   }
 
-  private async readWeek(week: string, now: Date): Promise<DeskWeekFigures> {
+  private async readWeek(week: string, now: Date): Promise<QueueWeekFigures> {
     const figures = toFigures(week, this.all, await readWeekEvents(this.database, this.all, week));
     if (now.getTime() - weekEnd(week).getTime() > SETTLED_AFTER_MS) {
       await this.database.transactions.runInTransaction((manager) =>
@@ -64,7 +64,7 @@ function toFigures(
   week: string,
   sources: readonly QueueSource[],
   { arrivals, decisions, reviewsKept, removals }: WeekEvents,
-): DeskWeekFigures {
+): QueueWeekFigures {
   const times = decisions
     .flatMap(({ tookMs }) => (tookMs === undefined ? [] : [tookMs]))
     .toSorted((a, b) => a - b);

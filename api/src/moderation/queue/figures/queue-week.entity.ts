@@ -7,7 +7,7 @@ export class QueueWeek {
   @PrimaryColumn({ type: 'varchar', length: 10 })
   week!: string;
 
-  /** As JSON; see DeskWeekFigures. */
+  /** As JSON; see QueueWeekFigures. */
   @Column({ type: 'text' })
   figures!: string;
 }

@@ -1,8 +1,8 @@
-import { MAX_COUNTED } from '@club-reviews/domain/desk';
+import { MAX_COUNTED } from '@club-reviews/domain/queue';
 import { Injectable } from '@nestjs/common';
 import { QueueSources } from '../queue-sources.js';
 import { WaitingEntries } from '../waiting-entries.js';
-import type { DeskWaiting } from './queue-figures.dto.js';
+import type { QueueWaiting } from './queue-figures.dto.js';
 
 /** How much of each kind is waiting in the queue, and since when. */
 @Injectable()
@@ -13,7 +13,7 @@ export class WaitingFiguresService {
   ) {}
 
   /** The current figures. */
-  async read(): Promise<DeskWaiting> {
+  async read(): Promise<QueueWaiting> {
     const kinds = await Promise.all(
       this.sources.all.map(async ({ source: { kind } }) => {
         const places = await this.waiting.read(new Set([kind]), MAX_COUNTED + 1);

@@ -1,6 +1,6 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
+import type { QueueKind } from '@club-reviews/domain/queue';
 import type { QueueEntry } from '../../../api/types';
-import type { DescribedEntry, QueueKind } from '../kind';
+import type { DescribedEntry, ShownKind } from '../kind';
 import { describeUnreadable } from '../unreadable';
 import { appeal } from './appeal/appeal-kind';
 import { change } from './change/change-kind';
@@ -13,7 +13,7 @@ import { edit, held, review } from './review/review-kinds';
 import { suggestion } from './suggestion/suggestion-kind';
 
 /** Every kind of entry in the queue. */
-export const KINDS: Record<DeskKind, QueueKind> = {
+export const KINDS: Record<QueueKind, ShownKind> = {
   ...{ report, held, review, edit, appeal, notice, claim, suggestion, photo, enquiry, change },
 };
 

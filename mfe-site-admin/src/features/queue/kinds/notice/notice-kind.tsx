@@ -1,5 +1,5 @@
 import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
-import { NOTICE_VERDICTS, UNDO_SECONDS } from '@club-reviews/domain/desk';
+import { NOTICE_VERDICTS, UNDO_SECONDS } from '@club-reviews/domain/queue';
 import { Button, ErrorPanel, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { ComponentProps } from 'react';

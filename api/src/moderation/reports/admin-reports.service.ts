@@ -18,8 +18,13 @@ import { AdminReviewsService } from '../admin-reviews.service.js';
 import { ClubMails } from '../../club-area/club-mails.js';
 import type { PreparedRemoval } from '../review-removal.service.js';
 import { ReviewRemovalService } from '../review-removal.service.js';
-import type { DeskCursor, ReportDecisionBody, ReportDeskQuery, ReportedReview } from './report-desk.dto.js';
-import { parseDeskCursor } from './report-desk.dto.js';
+import type {
+  ReportCursor,
+  ReportDecisionBody,
+  AdminReportsQuery,
+  ReportedReview,
+} from './admin-reports.dto.js';
+import { parseReportCursor } from './admin-reports.dto.js';
 import { URGENCY } from '../../platform/queue/urgency.js';
 
 const ACTOR = 'site-admin';
@@ -41,7 +46,7 @@ class AlreadyDecidedError extends ConflictError {
 
 /** Reported reviews for moderators, each with all its reports, and moderators' decisions on them. */
 @Injectable()
-export class ReportDeskService {
+export class AdminReportsService {
   constructor(
     private readonly database: Database,
     private readonly reviews: AdminReviewsService,
@@ -57,8 +62,8 @@ export class ReportDeskService {
     state,
     limit,
     cursor,
-  }: ReportDeskQuery): Promise<{ items: ReportedReview[]; next: DeskCursor | undefined }> {
-    const after = parseDeskCursor(cursor);
+  }: AdminReportsQuery): Promise<{ items: ReportedReview[]; next: ReportCursor | undefined }> {
+    const after = parseReportCursor(cursor);
     const found =
       state === 'open' ? await this.openCases(limit + 1, after) : await this.closedCases(limit + 1, after);
     const cases = found.slice(0, limit);
@@ -156,7 +161,7 @@ export class ReportDeskService {
   }
 
   /** Safety first, oldest first: two scans along one index. */
-  private async openCases(limit: number, after: DeskCursor | undefined): Promise<ReportCase[]> {
+  private async openCases(limit: number, after: ReportCursor | undefined): Promise<ReportCase[]> {
     const found: ReportCase[] = [];
     for (const urgency of Object.values(URGENCY)) {
       if (found.length >= limit || (after && urgency < after.urgency)) continue;
@@ -178,7 +183,7 @@ export class ReportDeskService {
     return found;
   }
 
-  private closedCases(limit: number, after: DeskCursor | undefined): Promise<ReportCase[]> {
+  private closedCases(limit: number, after: ReportCursor | undefined): Promise<ReportCase[]> {
     const query = this.database.reader
       .createQueryBuilder(ReportCase, 'c')
       .where('c.isOpen = :isOpen', { isOpen: false });

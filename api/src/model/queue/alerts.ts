@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something on the desk that people are told about by mail. */
+/** Something in the queue that people are told about by mail. */
 export abstract class Alert {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -45,7 +45,7 @@ export class SupportAlert extends Alert {
   kind!: SupportAlertKind;
 }
 
-/** Makes mails due, in the transaction that brings something to the desk. */
+/** Makes mails due, in the transaction that brings something to the queue. */
 export async function raiseAlert<A extends Alert>(
   manager: EntityManager,
   alerts: new () => A,

@@ -4,7 +4,7 @@ import { useSite } from '../../../test/support/started.js';
 import { ReportCase } from '../../model/reviews/report-case.js';
 import type { ModerationFigures } from '../../clubs/statistics/moderation-figures.service.js';
 
-const TEXTS = Array.from({ length: 8 }, (_, index) => `Review ${index} for the desk.`);
+const TEXTS = Array.from({ length: 8 }, (_, index) => `Review ${index} for moderators.`);
 const [
   REMOVED = '',
   STANDS = '',
@@ -18,7 +18,7 @@ const [
 const REMOVE = { decision: 'remove', reasonCode: 'fake', words: 'The club doesn’t have such a team.' };
 const STAND = { decision: 'stand', words: 'It’s an opinion, and a polite one.' };
 
-describe('the desk for reports', () => {
+describe('the reports moderators read', () => {
   const site = useSite('suite', () => ReportedSite.start(TEXTS));
 
   const deletion = async (text: string) => {
@@ -167,13 +167,13 @@ describe('the desk for reports', () => {
     await site.reported({ review: STANDS, email: 'nine@home.example' });
     await site.reported({ review: URGENT, email: 'ten@home.example', reason: 'child-at-risk' });
     const texts = async (query: string) =>
-      (await site.desk(query)).map(({ review }) => review?.reviewText ?? null);
+      (await site.reports(query)).map(({ review }) => review?.reviewText ?? null);
     const all = await texts('');
     expect(all).toEqual([URGENT, STANDS]);
     const first = await site.api.call('/admin/reports?limit=1', { headers: site.moderator });
     const [, cursor] = /cursor=([\d-]+)/.exec(first.headers.get('link') ?? '') ?? [];
     expect(await texts(`?limit=1&cursor=${cursor}`)).toEqual([STANDS]);
-    const decided = await site.desk('?state=decided&limit=100'.replace('100', '50'));
+    const decided = await site.reports('?state=decided&limit=100'.replace('100', '50'));
     expect(decided.length).toBeGreaterThanOrEqual(6);
     const moments = decided.map(({ decidedAt }) => decidedAt ?? '');
     expect(moments).toEqual([...moments].sort().reverse());
@@ -182,7 +182,7 @@ describe('the desk for reports', () => {
     const ids = (entries: { id: number }[]) => entries.map(({ id }) => id);
     expect([
       ...ids((await half.json()) as { id: number }[]),
-      ...ids(await site.desk(`?state=decided&cursor=${next}`)),
+      ...ids(await site.reports(`?state=decided&cursor=${next}`)),
     ]).toEqual(ids(decided));
   });
 
@@ -209,7 +209,7 @@ describe('the desk for reports', () => {
     expect(months).toHaveLength(12);
     const { month: _month, ...last } = months[11] ?? { month: '' };
     expect(last).toEqual(total);
-    const upheld = (await site.desk('?state=decided')).filter(({ outcome }) => outcome === 'removed');
+    const upheld = (await site.reports('?state=decided')).filter(({ outcome }) => outcome === 'removed');
     expect(total).toMatchObject({
       reportsReceived: 11,
       hoursToDecideReport: 0,

@@ -1,17 +1,17 @@
-import type { DeskKind } from '@club-reviews/domain/desk';
+import type { QueueKind } from '@club-reviews/domain/queue';
 import { IsNull, Not } from 'typeorm';
 import { DecisionJob } from '../../src/moderation/queue/decision-job.entity.js';
 import type { DecisionsResponse, WaitingDecision } from '../../src/moderation/queue/queue.dto.js';
 import type { AdminReview } from '../../src/moderation/moderation.dto.js';
 import type { RemovedReview } from '../../src/moderation/removed-reviews.dto.js';
 import type { AdminNoticeEntry } from '../../src/moderation/notices/admin-notices.dto.js';
-import type { ReportedReview } from '../../src/moderation/reports/report-desk.dto.js';
+import type { ReportedReview } from '../../src/moderation/reports/admin-reports.dto.js';
 import type { AdminClaim } from '../../src/club-area/claims/admin-claims.dto.js';
-import type { AdminPhoto } from '../../src/club-area/photos/desk/admin-photos.dto.js';
+import type { AdminPhoto } from '../../src/club-area/photos/moderating/admin-photos.dto.js';
 import type { AdminEnquiry } from '../../src/club-area/questions/moderating/admin-enquiries.dto.js';
 import type { ClubChangeEntry } from '../../src/directory/club-history.dto.js';
 import type { AdminSuggestion } from '../../src/directory/suggestions/admin-suggestions.dto.js';
-import type { DeskEntry } from '../../src/platform/queue/queue-entry.js';
+import type { QueueEntry } from '../../src/platform/queue/queue-entry.js';
 import { ArchivedReview } from '../../src/model/reviews/archived-review.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { openAppeal } from '../../src/model/reviews/review-appeal.js';
@@ -38,7 +38,7 @@ const HELD = 'Ring me on 07700 900123.';
 const WAITING = ['First to wait.', 'Second to wait.', 'Third to wait.'] as const;
 
 /** An entry with the fields that the features add. */
-interface QueuedEntry extends DeskEntry {
+interface QueuedEntry extends QueueEntry {
   review: AdminReview | null;
   report: ReportedReview | null;
   removed: RemovedReview | null;
@@ -51,7 +51,7 @@ interface QueuedEntry extends DeskEntry {
 }
 
 /** An api with something of each kind waiting for moderators, and the calls of two of them. */
-export class DeskSite {
+export class QueueSite {
   private constructor(
     readonly site: ReportedSite,
     /** The headers of a second session. */
@@ -66,11 +66,11 @@ export class DeskSite {
    * Starts the api with one waiting entry of each kind, with three reviews; each a minute newer than the one before;
    * the club's change is the oldest.
    */
-  static async start(): Promise<DeskSite> {
+  static async start(): Promise<QueueSite> {
     const texts = [SAFETY, REPORTED, APPEALED, EDITED, NOTICED, HELD, ...WAITING];
     const site = await ReportedSite.start(texts, { reviewPublication: 'approved' });
     const { manager } = site.api.database.dataSource;
-    const desk = new DeskSite(site, await siteAdminHeaders(site.api));
+    const queueSite = new QueueSite(site, await siteAdminHeaders(site.api));
     await site.reported({ review: REPORTED, email: 'one@home.example' });
     await site.reported({
       review: SAFETY,
@@ -113,8 +113,8 @@ export class DeskSite {
       );
     }
     await recountStoredValues(site.api.database);
-    await desk.spreadOut();
-    return desk;
+    await queueSite.spreadOut();
+    return queueSite;
   }
 
   /** Who has been waiting since when: in the order the queue has to list them, with the urgent one as the newest. */
@@ -148,14 +148,14 @@ export class DeskSite {
     return (await (await this.site.api.call(path, { headers })).json()) as T;
   }
 
-  /** The queue. */
-  queue(query = '', headers = this.site.moderator): Promise<QueuedEntry[]> {
+  /** What waits. */
+  entries(query = '', headers = this.site.moderator): Promise<QueuedEntry[]> {
     return this.get<QueuedEntry[]>(`/admin/desk${query}`, headers);
   }
 
   /** The first entry of a kind. */
-  async entry(kind: DeskKind): Promise<QueuedEntry> {
-    const [found] = await this.queue(`?kinds=${kind}`);
+  async entry(kind: QueueKind): Promise<QueuedEntry> {
+    const [found] = await this.entries(`?kinds=${kind}`);
     if (!found) throw new Error(`no ${kind} waits`);
     return found;
   }

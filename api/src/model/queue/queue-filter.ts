@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A part of the desk's queue that a person comes back to. */
+/** A part of the queue that a person comes back to. */
 @Entity('desk_filters')
 @Index('ux_desk_filters_name', ['owner', 'nameKey'], { unique: true })
-export class DeskFilter {
+export class QueueFilter {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 

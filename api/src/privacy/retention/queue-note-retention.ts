@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NoteSubject } from '../../model/desk/desk-note.js';
+import type { NoteSubject } from '../../model/queue/queue-note.js';
 import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import { raw, sql } from '../../platform/database/sql.js';
@@ -23,7 +23,7 @@ const SUBJECTS: Record<NoteSubject, readonly string[]> = {
 
 /** Deletes notes between staff with what they are about, and two years after they were written. */
 @Injectable()
-export class DeskNoteRetention {
+export class QueueNoteRetention {
   constructor(private readonly database: Database) {}
 
   /** Deletes everything that is due, in short statements. */

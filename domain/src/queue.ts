@@ -1,7 +1,7 @@
 import type { NoticeDecision } from './defamation-notices.ts';
 
-/** What waits on the desk, by kind, in the order in which those that are equally urgent are listed. */
-export const DESK_KINDS = [
+/** What waits in the queue, by kind, in the order in which those that are equally urgent are listed. */
+export const QUEUE_KINDS = [
   'report',
   'held',
   'review',
@@ -15,27 +15,27 @@ export const DESK_KINDS = [
   'change',
 ] as const;
 
-/** One of the {@link DESK_KINDS}. */
-export type DeskKind = (typeof DESK_KINDS)[number];
+/** One of the {@link QUEUE_KINDS}. */
+export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 /**
- * What a moderator decides on the desk. To accept is to publish a review or an edit, to keep a reported review, to
+ * What a moderator decides in the queue. To accept is to publish a review or an edit, to keep a reported review, to
  * grant an appeal, to approve a claim, to take up a suggestion, to show a picture, to pass on a question to a club or
  * dismiss its report, or to have checked a club's change; to refuse is the opposite. Steps of a notice have their own
  * names, see {@link NOTICE_VERDICTS}.
  */
-export const DESK_VERDICTS = ['accept', 'refuse'] as const;
+export const QUEUE_VERDICTS = ['accept', 'refuse'] as const;
 
-/** One of the {@link DESK_VERDICTS}. */
-export type DeskVerdict = (typeof DESK_VERDICTS)[number];
+/** One of the {@link QUEUE_VERDICTS}. */
+export type QueueVerdict = (typeof QUEUE_VERDICTS)[number];
 
 /** What each step of a notice of complaint counts as. */
-export const NOTICE_VERDICTS: Record<NoticeDecision, DeskVerdict> = {
+export const NOTICE_VERDICTS: Record<NoticeDecision, QueueVerdict> = {
   ...{ complete: 'accept', unreachable: 'accept', repeat: 'accept', stands: 'accept', stay: 'accept' },
   ...{ defective: 'refuse', 'false-details': 'refuse', remove: 'refuse' },
 };
 
-/** How long a decision on the desk can be undone; then it's carried out. */
+/** How long a decision in the queue can be undone; then it's carried out. */
 export const UNDO_SECONDS = 10;
 
 /** Anyone with an entry open reports that this often, and counts as gone after the longer time. */
@@ -57,11 +57,11 @@ export const MAX_FILTER_NAME_LENGTH = 40;
 export const MAX_FILTERS = 20;
 
 /** The messages about invalid notes and filters. */
-export const DESK_MESSAGES = {
+export const QUEUE_MESSAGES = {
   note: 'Please write a note',
   tooManyNotes: `There can be ${MAX_NOTES} notes on an entry`,
   filterName: 'Please give the filter a name',
   filterNameTaken: 'You have a filter of this name already',
-  wholeDesk: 'Choose what the filter shows first',
+  wholeQueue: 'Choose what the filter shows first',
   tooManyFilters: `You can have ${MAX_FILTERS} filters: delete one first`,
 };

@@ -1,11 +1,11 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { ClubChange } from '../../model/clubs/club-change.js';
-import type { NoteSubject } from '../../model/desk/desk-note.js';
-import { DeskNote } from '../../model/desk/desk-note.js';
+import type { NoteSubject } from '../../model/queue/queue-note.js';
+import { QueueNote } from '../../model/queue/queue-note.js';
 import { archiveReview } from '../../model/reviews/archived-review.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import { DeskNoteRetention } from './desk-note-retention.js';
+import { QueueNoteRetention } from './queue-note-retention.js';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const GONE = 424_242;
@@ -14,12 +14,12 @@ describe('the retention of notes between staff', () => {
   const database = useTestDatabase('each');
 
   const write = (text: string, subject: NoteSubject, subjectId: number, createdAt = NOW) =>
-    database.dataSource.manager.insert(DeskNote, {
+    database.dataSource.manager.insert(QueueNote, {
       ...{ subject, subjectId, text, writer: 'staff:1', writerName: 'Sam', createdAt },
     });
   const left = async () => {
-    await new DeskNoteRetention(database).run(NOW);
-    const notes = await database.dataSource.manager.find(DeskNote, { order: { id: 'ASC' } });
+    await new QueueNoteRetention(database).run(NOW);
+    const notes = await database.dataSource.manager.find(QueueNote, { order: { id: 'ASC' } });
     return notes.map(({ text }) => text);
   };
 

@@ -15,7 +15,7 @@ const CURSOR = /^([01])-(\d{1,15})-(\d{1,10})$/;
 const CURSOR_ERROR = 'must come from a Link header';
 
 /** Which reported reviews to list. */
-export const reportDeskQuery = z.object({
+export const adminReportsQuery = z.object({
   state: oneOfWords(
     ['open', 'decided'],
     'Those that wait, safety first and oldest first; or the others, newest first',
@@ -28,17 +28,17 @@ export const reportDeskQuery = z.object({
     .describe('Where the run before ended, from its Link header'),
 });
 
-export type ReportDeskQuery = z.output<typeof reportDeskQuery>;
+export type AdminReportsQuery = z.output<typeof adminReportsQuery>;
 
 /** A place in one of the two lists. */
-export interface DeskCursor {
+export interface ReportCursor {
   urgency: number;
   at: Date;
   id: number;
 }
 
-/** Reads what {@link deskCursorText} wrote. */
-export function parseDeskCursor(text: string | undefined): DeskCursor | undefined {
+/** Reads what {@link toReportCursor} wrote. */
+export function parseReportCursor(text: string | undefined): ReportCursor | undefined {
   const [, urgency, at, id] = CURSOR.exec(text ?? '') ?? [];
   if (urgency === undefined) return undefined;
   return { urgency: Number(urgency), at: new Date(Math.min(Number(at), LATEST)), id: Number(id) };
@@ -47,7 +47,7 @@ export function parseDeskCursor(text: string | undefined): DeskCursor | undefine
 const LATEST = Date.UTC(9999, 11, 31);
 
 /** A cursor as sent to clients. */
-export function deskCursorText({ urgency, at, id }: DeskCursor): string {
+export function toReportCursor({ urgency, at, id }: ReportCursor): string {
   return `${urgency}-${at.getTime()}-${id}`;
 }
 

@@ -36,7 +36,7 @@ const expectFocusInSight = (page: Page) =>
     )
     .toBe('in sight');
 
-test('the desk by keyboard alone reads, notes, asks, decides and undoes', async ({
+test('the queue by keyboard alone reads, notes, asks, decides and undoes', async ({
   page,
   ownSite: { product },
 }) => {

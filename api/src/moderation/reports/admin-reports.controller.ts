@@ -6,30 +6,35 @@ import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { ReportDecisionBody, ReportDeskQuery } from './report-desk.dto.js';
-import { deskCursorText, reportDecisionBody, reportDeskQuery, ReportedReview } from './report-desk.dto.js';
-import { ReportCaseNotFoundError, ReportDeskService } from './report-desk.service.js';
+import type { ReportDecisionBody, AdminReportsQuery } from './admin-reports.dto.js';
+import {
+  toReportCursor,
+  reportDecisionBody,
+  adminReportsQuery,
+  ReportedReview,
+} from './admin-reports.dto.js';
+import { ReportCaseNotFoundError, AdminReportsService } from './admin-reports.service.js';
 
 /** Reported reviews, and moderators' decisions on them. */
 @ApiTags('site-admin')
 @Controller('admin/reports')
-export class ReportDeskController {
-  constructor(private readonly desk: ReportDeskService) {}
+export class AdminReportsController {
+  constructor(private readonly reports: AdminReportsService) {}
 
   /** Waiting reported reviews, safety first and oldest first, or decided ones, newest first. */
   @Get()
   @ForStaff('reader')
   @ApiCursorPage(ReportedReview)
   async listReportedReviews(
-    @ValidQuery(reportDeskQuery) query: ReportDeskQuery,
+    @ValidQuery(adminReportsQuery) query: AdminReportsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReportedReview[]> {
-    const { items, next } = await this.desk.list(query);
+    const { items, next } = await this.reports.list(query);
     if (next) {
       const [path, asked] = request.url.split('?', 2);
       const parameters = new URLSearchParams(asked);
-      parameters.set('cursor', deskCursorText(next));
+      parameters.set('cursor', toReportCursor(next));
       void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
     }
     return items;
@@ -45,6 +50,6 @@ export class ReportDeskController {
     @RowId(ReportCaseNotFoundError) id: number,
     @ValidBody(reportDecisionBody) body: ReportDecisionBody,
   ): Promise<ReportedReview> {
-    return this.desk.decide(id, body);
+    return this.reports.decide(id, body);
   }
 }

@@ -5,7 +5,7 @@ import type { Product } from '../support/private-product';
 import { toast } from '../support/screen';
 import { expect, test } from '../support/test';
 
-test.describe('the moderators’ desk', () => {
+test.describe('the moderators’ queue', () => {
   // One after the other in one worker: they share a product, and change its queue.
   test.describe.configure({ mode: 'serial' });
 
@@ -20,7 +20,7 @@ test.describe('the moderators’ desk', () => {
     page.getByRole('list', { name: 'Waiting for a decision' }).getByRole('listitem');
   const entry = (page: Page) => page.getByRole('article');
   const openKey = (page: Page) => new URL(page.url()).searchParams.get('entry');
-  const openDesk = async (page: Page, query = '?kinds=review') => {
+  const openQueue = async (page: Page, query = '?kinds=review') => {
     await openAsModerator(page, product, `/admin${query}`);
     await rows(page).first().waitFor();
   };
@@ -33,7 +33,7 @@ test.describe('the moderators’ desk', () => {
   test('takes ten key presses and no scrolling for ten reviews, and removes several for one reason', async ({
     page,
   }) => {
-    await openDesk(page);
+    await openQueue(page);
     const keys: string[] = [];
     for (let press = 0; press < 10; press++) {
       await expect(page.locator('ol a[aria-current]')).toBeInViewport();
@@ -69,7 +69,7 @@ test.describe('the moderators’ desk', () => {
   test('lets a phone moderator clear five reviews with a tap each, and undo from another list @phone-only', async ({
     page,
   }) => {
-    await openDesk(page);
+    await openQueue(page);
     await rows(page).first().getByRole('link').tap();
     const keys: string[] = [];
     for (let taps = 0; taps < 5; taps++) {
@@ -89,7 +89,7 @@ test.describe('the moderators’ desk', () => {
   });
 
   test('shows each kind, and its shortcuts @phone-only', async ({ page }) => {
-    await openDesk(page, '');
+    await openQueue(page, '');
     await page.getByRole('button', { name: /^Claims/ }).click();
     await expect(page).toHaveURL(/kinds=claim/);
     await expect(rows(page).first()).toContainText('Claim');

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a note is about. A review keeps its notes, whichever way it returns to the desk. */
+/** What a note is about. A review keeps its notes, whichever way it returns to the queue. */
 export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change';
 
 /** A note between staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */
 @Entity('desk_notes')
 @Index('ix_desk_notes_subject', ['subject', 'subjectId'])
 @Index('ix_desk_notes_created', ['createdAt'])
-export class DeskNote {
+export class QueueNote {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
 
@@ -39,5 +39,5 @@ export async function forgetNotes(
   subject: NoteSubject,
   subjectId: number,
 ): Promise<void> {
-  await manager.delete(DeskNote, { subject, subjectId });
+  await manager.delete(QueueNote, { subject, subjectId });
 }
