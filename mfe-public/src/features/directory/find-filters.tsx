@@ -93,7 +93,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
                 chosen={params.age === age}
                 count={getCount<string>(facets?.ages, age)}
                 label={shortAge(age)}
-                fullLabel={age === ALL_AGES ? undefined : `${shortAge(age)}, ${ageGroupName(age)}`}
+                fullLabel={age === ALL_AGES ? undefined : ageGroupName(age)}
               />
             ))}
           </FilterRow>

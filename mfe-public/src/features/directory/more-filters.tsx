@@ -33,7 +33,6 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
             chosen={stars === least}
             count={getCount(facets?.stars, least)}
             label={least === 5 ? '5 stars' : `${least}+ stars`}
-            fullLabel={least === 5 ? '5 stars' : `${least}+ stars, at least ${least}`}
           />
         ))}
         <FilterChip
