@@ -29,7 +29,7 @@ const Area = styled(Stack)`
 
 /* As tall as the map to come. */
 const Place = styled.div`
-  & > span {
+  && > span {
     height: var(--map-height);
   }
 `;
