@@ -68,7 +68,7 @@ test('filters narrow a search step by step, and back undoes each step', async ({
       .first()
       .click();
   await openMenu('Age');
-  await chip(/^U10, Under 10s/).click();
+  await chip(/^U10 \d/).click();
   await expect.poll(() => rows(visitor, 'Clubs').texts()).toEqual(names(steps[1]!));
   await openMenu('Team');
   await chip(/^Girls/).click();

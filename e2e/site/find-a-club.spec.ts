@@ -33,7 +33,7 @@ test('a search for a postcode is filtered step by step, and back undoes each ste
   await expect(page.getByText(`Found ${near.total} clubs within 5 miles of LS6`)).toBeVisible();
   await expect(names(page)).toHaveText(inOrder(near));
   await openMenu(page, 'Age');
-  await chip(page, /^U10, Under 10s/).click();
+  await chip(page, /^U10 \d/).click();
   await expect(page).toHaveURL('/browse-clubs?q=LS6&age=U10s');
   await expect(names(page)).toHaveText(inOrder(ofTen));
   await openMenu(page, 'Team');
@@ -75,15 +75,15 @@ test('a row and its pin point to each other; filters work by keyboard and can be
 
   await tabTo(page, filters(page).locator('summary', { hasText: 'Days' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, chip(page, /^Monday/));
+  await tabTo(page, chip(page, /^Mon \d/));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/browse-clubs?q=LS6&day=mon');
   await expect(names(page)).toHaveText(inOrder(monday));
-  await expect(chip(page, /^Monday/)).toBeFocused();
-  await expect(chip(page, /^Monday/)).toHaveAttribute('aria-current', 'true');
+  await expect(chip(page, /^Mon \d/)).toBeFocused();
+  await expect(chip(page, /^Mon \d/)).toHaveAttribute('aria-current', 'true');
   await expect(filters(page).getByRole('button', { name: /^Show \d+ clubs?$/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(chip(page, /^Monday/)).toBeHidden();
+  await expect(chip(page, /^Mon \d/)).toBeHidden();
   await filters(page).getByRole('link', { name: 'Remove Monday' }).click();
   await expect(page).toHaveURL('/browse-clubs?q=LS6');
 });

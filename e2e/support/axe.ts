@@ -12,7 +12,7 @@ const RULES_OF_LOOK = [
   'skip-link',
 ];
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Legacy mode leaves out frames, which no page has, and saves opening a second page for each analysis. Passes aren't

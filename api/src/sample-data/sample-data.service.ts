@@ -48,8 +48,10 @@ export class SampleDataService extends BackgroundTask implements FirstStep {
     const { reader } = this.database;
     const stored = await reader.findOneBy(SiteSetting, { name: 'sample_data' });
     const state = SAMPLE_DATA_STATES.find((one) => one === stored?.value) ?? 'none';
-    const clubs = state === 'none' ? 0 : await reader.countBy(Club, { isSample: true });
-    return { state, clubs };
+    if (state === 'none') return { state, clubs: 0 };
+    const clubs = await reader.countBy(Club, { isSample: true });
+    // An invented review can be the last thing left, on a club that is real by now.
+    return { state, clubs: clubs > 0 ? clubs : await countReviewedClubs(reader) };
   }
 
   async isDone(): Promise<boolean> {
@@ -83,6 +85,12 @@ export class SampleDataService extends BackgroundTask implements FirstStep {
       this.logger.log(toSummary(removed));
     });
   }
+}
+
+/** How many clubs have invented reviews. */
+async function countReviewedClubs(reader: EntityManager): Promise<number> {
+  const left = await reader.find(Review, { where: { isSample: true }, select: { id: true, clubId: true } });
+  return new Set(left.map(({ clubId }) => clubId)).size;
 }
 
 /** Whether anything invented is there. */

@@ -21,7 +21,11 @@ const Sheet = styled.div`
     padding: var(--space-5);
   }
   &[data-compact] {
-    padding: var(--space-1) var(--space-4);
+    padding-block: var(--space-1);
+  }
+  /* Unfolded, it's a form again. */
+  &[data-compact]:has(> [open]) {
+    padding-block-end: var(--space-4);
   }
 `;
 

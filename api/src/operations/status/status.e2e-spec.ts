@@ -88,6 +88,9 @@ describe('the status of the site', () => {
     expect((await send(api, 'DELETE', '/admin/sample-data', headers)).status).toBe(204);
     await until(async () => (await read<{ state: string }>('/admin/sample-data')).state === 'removed');
     expect(await read('/admin/sample-data')).toEqual({ state: 'removed', clubs: 0 });
+    const invented = { isSample: true };
+    await storeClubs(api.database, [{ name: 'Real by Now', reviews: [invented, invented] }]);
+    expect(await read('/admin/sample-data')).toEqual({ state: 'removed', clubs: 1 });
   });
 
   it('is for readers too, without what owners do', async () => {

@@ -123,7 +123,10 @@ export function ClubRow({
   isHighlighted = false,
   onPoint,
 }: ClubRowProps) {
-  const facts = rowFacts(club);
+  const { matching = null } = club;
+  // The team's line says when it trains, and whether it has places.
+  const facts = rowFacts(matching === null ? club : { ...club, days: [] });
+  const hasPlaces = club.placesFree === true && matching === null;
   const point = onPoint && (() => onPoint(club.id));
   const leave = onPoint && (() => onPoint(null));
   return (
@@ -151,14 +154,12 @@ export function ClubRow({
         <Rating club={club} category={category} />
       </div>
       {corner !== undefined && <Corner>{corner}</Corner>}
-      {club.matching !== undefined && club.matching !== null && (
-        <Matching>{teamLine(club.matching)}</Matching>
-      )}
-      {(facts.length > 0 || club.placesFree === true) && (
+      {matching !== null && <Matching>{teamLine(matching)}</Matching>}
+      {(facts.length > 0 || hasPlaces) && (
         <Facts>
           <span>
             {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-            {club.placesFree === true && <Badge tone="pitch">Places free</Badge>}
+            {hasPlaces && <Badge tone="pitch">Places free</Badge>}
           </span>
         </Facts>
       )}

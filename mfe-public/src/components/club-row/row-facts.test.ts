@@ -17,7 +17,7 @@ describe('a row’s facts', () => {
         days: ['thu', 'mon'],
         cost: { pence: 2500, per: 'month' },
       }),
-    ).toEqual(['U9–U10', 'Boys, girls, disability', 'Mon, Thu', '£25 a month']);
+    ).toEqual(['U9–U10', 'Boys, girls, disability', 'Mon, Thu', '£25\u00A0a\u00A0month']);
   });
 
   it('leave out what is unknown', () => {

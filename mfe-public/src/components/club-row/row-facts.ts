@@ -47,6 +47,7 @@ export function rowFacts({ ages = [], teams = [], days = [], cost = null }: Foun
     agesText(ages),
     teamKindsText(teams),
     nights.join(', '),
-    cost === null ? '' : costText(cost),
+    // The amount and what it's for stay on one line.
+    cost === null ? '' : costText(cost).replaceAll(' ', '\u00A0'),
   ].filter((text) => text !== '');
 }

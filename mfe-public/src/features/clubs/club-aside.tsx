@@ -37,9 +37,8 @@ const Actions = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
 
-  /* The main one, and of four the second too: the last two share a line. */
-  & > :first-child,
-  & > :nth-child(2):nth-last-child(3) {
+  /* Links have a line each; what a press does here, comparing and sharing, has one together. */
+  & > :not(button) {
     grid-column: 1 / -1;
   }
   @media (min-width: 36rem) and (max-width: 63.99rem) {

@@ -22,6 +22,15 @@ import { ChildTeam } from './child-team';
 import { ClubPhoto } from './club-photo';
 import { GlanceList } from './glance-list';
 
+/* On a phone the pitch's lines end above the facts, which they would cross. */
+const Hero = styled(Section)`
+  @media (max-width: 47.99rem) {
+    & > svg {
+      mask-image: linear-gradient(#000 30%, transparent 70%);
+    }
+  }
+`;
+
 const Trail = styled.nav`
   margin-block-end: var(--space-4);
   font-size: var(--text-s);
@@ -244,7 +253,7 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
     </Head>
   );
   return (
-    <Section tone="pitch">
+    <Hero tone="pitch">
       <Trail aria-label="Breadcrumb">
         <ol role="list">
           <li>
@@ -283,6 +292,6 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
           )}
         </Leagues>
       )}
-    </Section>
+    </Hero>
   );
 }

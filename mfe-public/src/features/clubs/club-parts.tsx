@@ -1,4 +1,4 @@
-import { plural } from '@club-reviews/shared-ui';
+import { wholeNumber } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { createGlobalStyle, styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
@@ -91,15 +91,9 @@ export function ClubParts({ club }: { club: Pick<ClubDetail, 'reviewCount' | 'te
       <List role="list">
         {parts.map((id) => (
           <li key={id}>
-            <Part
-              to={{ search, hash: `#${id}` }}
-              aria-current={id === current ? 'true' : undefined}
-              aria-label={
-                id === 'reviews' && reviewCount > 0 ? `Reviews: ${plural(reviewCount, 'review')}` : undefined
-              }
-            >
+            <Part to={{ search, hash: `#${id}` }} aria-current={id === current ? 'true' : undefined}>
               {NAMES[id]}
-              {id === 'reviews' && reviewCount > 0 && <Count>{reviewCount.toLocaleString('en-GB')}</Count>}
+              {id === 'reviews' && reviewCount > 0 && <Count>{` ${wholeNumber(reviewCount)}`}</Count>}
             </Part>
           </li>
         ))}

@@ -48,7 +48,7 @@ export function ContactBar({ club }: { club: ClubDetail }) {
     <Bar>
       <ButtonAnchor href={website} target="_blank" rel="noopener noreferrer nofollow">
         <Globe aria-hidden="true" />
-        Visit website
+        Visit Website
         <VisuallyHidden>
           {' '}
           of {club.name} ({hostLabel(website)}, opens in a new tab)

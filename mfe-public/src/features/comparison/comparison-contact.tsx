@@ -56,7 +56,7 @@ export function ComparisonContact({ compared, child }: { compared: ComparedClub;
       variant="secondary"
     >
       <span>
-        Visit website
+        Visit Website
         <VisuallyHidden>
           {' '}
           of {entry.name} ({hostLabel(website)}, opens in a new tab)

@@ -47,6 +47,13 @@ const Columns = styled.div`
   }
 `;
 
+/* On a phone the table above has these numbers already, and the chart's code isn't fetched. */
+const Chart = styled(Card)`
+  @media (max-width: 47.99rem) {
+    display: none;
+  }
+`;
+
 const Title = styled.figcaption`
   font-size: var(--text-l);
   font-weight: 740;
@@ -103,11 +110,11 @@ export function ComparisonFigures({ clubs, known, address, from, isPlaceUnknown 
         <DistanceForm address={address} isUnknown={isPlaceUnknown} />
       </Stack>
       {known?.length !== 0 && (
-        <Card as="figure">
+        <Chart as="figure">
           <Title>Category averages</Title>
           <SeriesLegend series={series} />
           <ChartPlace known={known} count={clubs.length} />
-        </Card>
+        </Chart>
       )}
     </Columns>
   );

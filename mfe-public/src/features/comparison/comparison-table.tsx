@@ -121,6 +121,14 @@ const ClubName = styled.th`
   font-weight: 700;
   line-height: 1.25;
   hyphens: auto;
+
+  /* Four names fit a phone without being broken inside a word. */
+  @media (max-width: 47.99rem) {
+    [data-clubs='4'] & {
+      font-size: var(--text-xs);
+      font-stretch: 94%;
+    }
+  }
 `;
 
 /* The crest beside the name if there's room, otherwise above it. */
@@ -131,7 +139,7 @@ const Club = styled.span`
   gap: var(--space-1) var(--space-2);
 
   & > :last-child {
-    flex: 1 1 4rem;
+    flex: 1 1 6rem;
     min-width: 0;
   }
 `;

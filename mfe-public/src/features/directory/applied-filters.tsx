@@ -1,4 +1,3 @@
-import { ageGroupName } from '@club-reviews/domain/age-groups';
 import {
   GROUND_ACCESS_NAMES,
   GROUND_SURFACE_NAMES,
@@ -30,7 +29,6 @@ interface AppliedFiltersProps {
 /** A filter that is set, and the change that removes it. */
 interface Applied {
   label: string;
-  fullLabel?: string;
   change: Partial<FindParams>;
 }
 
@@ -100,12 +98,11 @@ function toApplied(params: FindParams, facets: Facets | undefined): Applied[] {
   const { age, teams, days, stars, league, cost, surfaces, access } = params;
   const leagueName = facets?.leagues.find(({ value }) => value === league)?.label ?? league;
   const single: (Applied | false)[] = [
-    age !== null && { label: shortAge(age), fullLabel: ageGroupName(age), change: { age: null } },
+    age !== null && { label: shortAge(age), change: { age: null } },
     ...teams.map((team) => ({ label: TEAM_CATEGORY_NAMES[team], change: { teams: toggled(teams, team) } })),
     // The chip for weeknights shows these.
     ...(isWeeknights(days) ? [] : days).map((day) => ({
-      label: WEEKDAY_NAMES[day].slice(0, 3),
-      fullLabel: WEEKDAY_NAMES[day],
+      label: WEEKDAY_NAMES[day],
       change: { days: toggled(days, day) },
     })),
     params.places && { label: 'Places free', change: { places: false } },
@@ -146,9 +143,9 @@ export function AppliedFilters({ params, toAddress, facets, children }: AppliedF
           Weeknights
         </Chip>
       </li>
-      {toApplied(params, facets).map(({ label, fullLabel = label, change }) => (
+      {toApplied(params, facets).map(({ label, change }) => (
         <li key={label}>
-          <Chip to={toAddress(change)} rel="nofollow" data-applied="" aria-label={`Remove ${fullLabel}`}>
+          <Chip to={toAddress(change)} rel="nofollow" data-applied="" aria-label={`Remove ${label}`}>
             {label}
             <X aria-hidden="true" />
           </Chip>

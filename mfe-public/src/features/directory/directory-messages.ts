@@ -19,6 +19,8 @@ export function directoryMessage(
   answer: Pick<ClubResults, 'clubs' | 'pageSize' | 'page' | 'totalPages' | 'total' | 'place' | 'similar'>,
   params: FindParams,
 ): string {
+  // A page beyond the last says so itself.
+  if (answer.clubs.length === 0 && params.page > 1) return '';
   if (isPlain(params)) {
     const { clubs, pageSize, page, totalPages, total } = answer;
     return `Showing ${clubs.length} of ${pageSize} clubs on page ${page} of ${wholeNumber(totalPages)} (Total: ${plural(total, 'club')})`;

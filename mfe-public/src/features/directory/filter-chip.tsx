@@ -9,7 +9,7 @@ interface FilterChipProps {
   /** How many clubs it would find; undefined while unknown. */
   count: number | undefined;
   label: string;
-  /** What a screen reader says if the label is too short. */
+  /** What a screen reader adds if the label is short. */
   fullLabel?: string;
 }
 
@@ -41,19 +41,16 @@ const Chip = styled(ChoiceChip)`
  * choice that finds nothing isn't offered. Its name is one attribute: a page has dozens of these, and screen-reader
  * elements made up a third of its markup.
  */
-export function FilterChip({ to, chosen, count, label, fullLabel = label }: FilterChipProps) {
+export function FilterChip({ to, chosen, count, label, fullLabel }: FilterChipProps) {
   if (count === 0 && !chosen) return null;
-  const name = [fullLabel, ...(count === undefined ? [] : [plural(count, 'club')])].join(' ');
+  const name = [count === undefined ? label : `${label} ${plural(count, 'club')}`];
+  if (fullLabel !== undefined) name.push(fullLabel);
+  if (chosen) name.push('selected');
   return (
     <li>
-      <Chip
-        to={to}
-        rel="nofollow"
-        aria-label={chosen ? `${name}, selected` : name}
-        aria-current={chosen ? 'true' : undefined}
-      >
+      <Chip to={to} rel="nofollow" aria-label={name.join(', ')} aria-current={chosen ? 'true' : undefined}>
         {label}
-        {count !== undefined && <b>{wholeNumber(count)}</b>}
+        {count !== undefined && <b>{` ${wholeNumber(count)}`}</b>}
       </Chip>
     </li>
   );

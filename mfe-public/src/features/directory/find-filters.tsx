@@ -39,9 +39,11 @@ const Frame = styled.nav`
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 
-  @media (min-width: 64rem) {
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-4);
+  /* What is applied stands beside the buttons as long as it fits there. */
+  @media (min-width: 48rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px var(--space-4);
     align-items: center;
   }
 `;
@@ -93,7 +95,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
                 chosen={params.age === age}
                 count={getCount<string>(facets?.ages, age)}
                 label={shortAge(age)}
-                fullLabel={age === ALL_AGES ? undefined : `${shortAge(age)}, ${ageGroupName(age)}`}
+                fullLabel={age === ALL_AGES ? undefined : ageGroupName(age)}
               />
             ))}
           </FilterRow>

@@ -23,6 +23,10 @@ const STARS = [3, 4, 5];
 /** Filters that fewer parents need: ratings, leagues, and facts about fees and grounds. */
 export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
   const { stars, league, cost, surfaces, access } = params;
+  // A dearer limit that finds no more clubs isn't a choice.
+  const costs = facets?.costs.filter(
+    ({ pounds, count }, index, all) => pounds === cost || count !== all[index - 1]?.count,
+  );
   return (
     <>
       <FilterRow label="Reviews">
@@ -33,7 +37,6 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
             chosen={stars === least}
             count={getCount(facets?.stars, least)}
             label={least === 5 ? '5 stars' : `${least}+ stars`}
-            fullLabel={least === 5 ? '5 stars' : `${least}+ stars, at least ${least}`}
           />
         ))}
         <FilterChip
@@ -44,7 +47,7 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
         />
       </FilterRow>
       <FilterRow label="Cost">
-        {facets?.costs.map(({ pounds, count }) => (
+        {costs?.map(({ pounds, count }) => (
           <FilterChip
             key={pounds}
             to={toAddress({ cost: cost === pounds ? null : pounds })}

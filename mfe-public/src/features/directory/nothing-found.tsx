@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, plural, Stack } from '@club-reviews/shared-ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { CompareHeart } from '../comparison/compare-heart';
@@ -23,6 +24,11 @@ interface NothingFoundProps {
   children?: ReactNode;
 }
 
+/* Rows come close to the filters; a box in the middle of the page doesn't. */
+const Room = styled(Stack)`
+  margin-block-start: var(--space-3);
+`;
+
 /** A search without results: why, the next radius that has one, and the nearest clubs. */
 export function NothingFound({
   answer,
@@ -37,7 +43,7 @@ export function NothingFound({
   const hasFilters = countFilters(params) > 0;
   const child = toChildContext(params, answer);
   return (
-    <Stack data-gap="large">
+    <Room data-gap="large">
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
         title={title}
@@ -80,6 +86,6 @@ export function NothingFound({
           </ClubRows>
         </Stack>
       )}
-    </Stack>
+    </Room>
   );
 }

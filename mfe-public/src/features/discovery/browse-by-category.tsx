@@ -4,6 +4,13 @@ import { CATEGORY_ICONS } from '../../components/category-icons';
 import { CATEGORIES } from '../../lib/categories';
 import { LinkTile } from './link-tile';
 
+/* The reviews before it keep their distance. */
+const Choices = styled(Section)`
+  && {
+    padding-block-start: 0;
+  }
+`;
+
 /* It needs the same specificity as the tile columns that it overrides. */
 const Five = styled(Grid)`
   &[data-size='tile'] {
@@ -25,7 +32,7 @@ const Five = styled(Grid)`
 /** The five rating categories, each linking to its reviews. */
 export function BrowseByCategory() {
   return (
-    <Section title="Browse by Category" lead="What matters most to your family?">
+    <Choices title="Browse by Category" lead="What matters most to your family?">
       <Five as="ul" role="list" data-size="tile">
         {CATEGORIES.map(({ slug, title, question }) => {
           const Icon = CATEGORY_ICONS[slug];
@@ -41,6 +48,6 @@ export function BrowseByCategory() {
           );
         })}
       </Five>
-    </Section>
+    </Choices>
   );
 }

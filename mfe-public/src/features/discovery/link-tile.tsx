@@ -37,7 +37,7 @@ const Tile = styled(Link)`
 `;
 
 const Name = styled.span`
-  font-stretch: 108%;
+  font-stretch: 102%;
   font-weight: 720;
 `;
 

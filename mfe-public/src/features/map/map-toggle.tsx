@@ -29,7 +29,7 @@ const Area = styled(Stack)`
 
 /* As tall as the map to come. */
 const Place = styled.div`
-  & > span {
+  && > span {
     height: var(--map-height);
   }
 `;
@@ -81,22 +81,25 @@ export function MapToggle<Shown extends object>({
   }, [opensByItself, asksOthers]);
 
   const isLoading = isOpen && code === null;
+  const hasButton = !opensByItself || !isOpen || isRequested;
   return (
     <Area ref={area}>
       <Cluster data-gap="large">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-expanded={isOpen}
-          aria-busy={isLoading}
-          onClick={() => {
-            setIsOpen(!isOpen);
-            setIsRequested(true);
-          }}
-        >
-          <MapPin aria-hidden="true" />
-          {isLoading ? 'Loading map…' : isOpen ? 'Hide map' : 'Show map'}
-        </Button>
+        {hasButton && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isOpen}
+            aria-busy={isLoading}
+            onClick={() => {
+              setIsOpen(!isOpen);
+              setIsRequested(true);
+            }}
+          >
+            <MapPin aria-hidden="true" />
+            {isLoading ? 'Loading map…' : isOpen ? 'Hide map' : 'Show map'}
+          </Button>
+        )}
         {aside}
       </Cluster>
       {isLoading && (

@@ -65,7 +65,7 @@ describe('the map of results', () => {
     expect(popup.getByText('3 reviews')).toBeInTheDocument();
     expect(popup.getByText('1.2 miles away')).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: /^Otley Otters, no reviews yet/ }));
+    await user.click(screen.getByRole('button', { name: /^Otley Otters, new, no reviews yet/ }));
     expect(within(await screen.findByRole('dialog')).getByText('No reviews yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ const Name = styled(TextLink)`
 `;
 
 function ratingWords({ overallRating, reviewCount }: MappedClub): string {
-  if (reviewCount === 0) return 'no reviews yet';
+  if (reviewCount === 0) return 'new, no reviews yet';
   return `${ratingLabel(overallRating)} out of 5 from ${plural(reviewCount, 'review')}`;
 }
 

@@ -8,7 +8,7 @@ const loadMap = () => import(/* webpackChunkName: "map" */ './results-map');
 const Place = styled.div`
   --map-height: clamp(20rem, calc(100dvh - 9rem), 46rem);
 
-  & > span {
+  && > span {
     height: var(--map-height);
   }
 `;

@@ -9,6 +9,20 @@ import { FoldButton, FoldedText, useFold } from './folded-text';
 const Foot = styled(Cluster)`
   min-height: 2.25rem;
   margin-block-start: auto;
+
+  /* What doesn't fit beside the badges has the next line's whole width. */
+  & > :last-child {
+    flex: 1 0 auto;
+    justify-content: flex-end;
+
+    @media (max-width: 47.99rem) {
+      justify-content: space-between;
+
+      & > a {
+        margin-inline-start: auto;
+      }
+    }
+  }
 `;
 
 /** A review of any club, as one card among many. */

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 
 /** What keeps the reviews honest; "How Reviews Work" has the rest. */
 const REASONS = [
-  { Icon: BadgeCheck, text: 'Every author confirms their email address.' },
+  { Icon: BadgeCheck, text: 'Every author confirms their email.' },
   { Icon: Lock, text: 'Clubs can reply, but can’t remove a review.' },
-  { Icon: Scale, text: 'Moderators follow published rules, and never change a word.' },
+  { Icon: Scale, text: 'Moderators follow published rules and never change a word.' },
 ];
 
 const Reasons = styled.ul`

@@ -121,16 +121,15 @@ export default function SearchResults(props: SearchResultsProps) {
           />
         )}
         {latest !== undefined && latest.clubs.length > 0 && (
-          <>
-            <FindResults
-              answer={latest}
-              params={params}
-              toAddress={toAddress}
-              isOld={current === undefined}
-              onPage={onPage}
-            />
+          <FindResults
+            answer={latest}
+            params={params}
+            toAddress={toAddress}
+            isOld={current === undefined}
+            onPage={onPage}
+          >
             <SavedSearchButton params={params} place={latest.place} />
-          </>
+          </FindResults>
         )}
       </Stack>
     </Results>

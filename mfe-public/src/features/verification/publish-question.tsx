@@ -38,7 +38,7 @@ export function PublishQuestion({ preview, publishing, ...answers }: PublishQues
       call={publishing}
       failure="Your review wasn’t published"
       other={
-        <Button variant="quiet" disabled={publishing.isLoading} onClick={() => setIsRejecting(true)}>
+        <Button variant="secondary" disabled={publishing.isLoading} onClick={() => setIsRejecting(true)}>
           This was not me
         </Button>
       }

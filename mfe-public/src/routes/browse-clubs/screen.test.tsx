@@ -170,6 +170,11 @@ describe('the filters', () => {
     await user.click(opener('More'));
     expect(await screen.findByRole('link', { name: 'Northern Junior League 2 clubs' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^FA accredited/ })).not.toBeInTheDocument();
+    // No more clubs at £40 than at £30.
+    expect(screen.getAllByRole('link', { name: /^Up to £/ }).map(({ textContent }) => textContent)).toEqual([
+      'Up to £20 a month 2',
+      'Up to £30 a month 3',
+    ]);
     await user.keyboard('{Escape}');
     expect(opener('More').closest('details')).not.toHaveAttribute('open');
     // The club that comes with the counts isn't shown, so it must not count as shown.
@@ -183,6 +188,7 @@ describe('the filters', () => {
 
 describe('what a parent told us', () => {
   const club = aFoundClub({
+    placesFree: true,
     matching: {
       ...{ ageGroup: 'U10s', category: 'girls', name: null, places: 'waiting-list', freePlaces: null },
       training: [{ day: 'fri', start: '17:30', end: null }],
@@ -195,6 +201,8 @@ describe('what a parent told us', () => {
       'GET /clubs/find': { body: foundClubs([club], { place }) },
     });
     expect(await screen.findByText('Under 10s girls: Fri 5.30pm, waiting list')).toBeInTheDocument();
+    const row = screen.getByRole('heading', { name: 'Leeds Lions' }).closest('li')!;
+    expect(within(row).queryByText('Places free')).not.toBeInTheDocument();
     expect(screen.getByText('Found 1 club within 5 miles of LS6')).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Club name, town or postcode' })).toHaveValue('LS6');
     expect(screen.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute(

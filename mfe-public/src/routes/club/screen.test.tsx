@@ -50,7 +50,7 @@ describe('a club’s page', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Leeds Lions' })).toBeInTheDocument();
     expect(screen.getByText(/plays in 2 leagues/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Visit Website \(/ })).toHaveAttribute(
       'href',
       'https://lions.example.org/',
     );
@@ -91,7 +91,7 @@ describe('a club’s page', () => {
       ['overview', 'reviews', 'details'].map((id) => `${ADDRESS}?group=U7s#${id}`),
     );
     expect(parts.getByRole('link', { current: true })).toHaveTextContent('Overview');
-    await user.click(parts.getByRole('link', { name: 'Reviews: 24 reviews' }));
+    await user.click(parts.getByRole('link', { name: 'Reviews 24' }));
     const heading = screen.getByRole('heading', { name: 'Parent reviews' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe('further parts of a club’s page', () => {
     expect((await screen.findAllByText(/Do you run this club/))[0]).toBeInTheDocument();
     expect(screen.queryByText(/Managed by the club/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Ask about a place' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Visit website of Leeds Lions/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Visit Website of Leeds Lions/ })).toHaveAttribute(
       'href',
       'https://lions.example.org/',
     );

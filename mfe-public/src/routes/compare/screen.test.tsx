@@ -131,7 +131,7 @@ describe('the comparison', () => {
     expect(await questions.findByRole('link', { name: /^Ask about a place/ })).toHaveAccessibleName(
       'Ask about a place at Leeds Lions',
     );
-    expect(questions.getByRole('link', { name: /^Visit website of Otley Otters/ })).toBeInTheDocument();
+    expect(questions.getByRole('link', { name: /^Visit Website of Otley Otters/ })).toBeInTheDocument();
     expect(questions.getByText('Takes no questions yet')).toBeInTheDocument();
   });
 

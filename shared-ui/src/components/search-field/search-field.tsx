@@ -25,6 +25,7 @@ const Frame = styled.div`
 const Input = styled.input`
   ${controlStyles}
   padding-inline-start: 2.6rem;
+  text-overflow: ellipsis;
 `;
 
 /** A text field for searching; `type` is "search" by default. Rest props go to the `<input>`. */
