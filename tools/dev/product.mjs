@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runTargets } from '../setup/install.mjs';
 import { ROOT } from '../setup/npm.mjs';
@@ -30,7 +30,6 @@ export async function watchProduct(parts) {
     mkdirSync(dirname(join(scratch, folder)), { recursive: true });
     symlinkSync(join(ROOT, folder), join(scratch, folder), 'junction');
   }
-  copyFileSync(join(ROOT, 'package.json'), join(scratch, 'package.json'));
   const storeFolder = join(scratch, 'store');
   const store = openFolderStore(storeFolder);
   for (const project of REMOTES.filter((name) => built.includes(name)))
