@@ -1,5 +1,12 @@
 /** `npm run ops -- COMMAND`: what an operator runs, and the drills that try it. */
+import { REMOTES } from '../tools/setup/product.mjs';
 import { build, node, runCommand, script } from './commands.mjs';
+
+/** The lock file rather than what's installed, from which npm wants everything, bundled or not. */
+const LOCK_OF_PARTS = [
+  '--package-lock-only',
+  ...['api', 'shell', ...REMOTES].flatMap((part) => ['-w', part]),
+];
 
 const api = (name, what) => ({ what, run: [script(name, 'api')] });
 
@@ -22,6 +29,10 @@ runCommand('npm run ops --', {
     'sample-data': api('sample-data', 'fill an empty database with sample data, or --remove it'),
   },
   Documents: {
+    sbom: {
+      what: 'a bill of materials of what runs, in CycloneDX',
+      run: [['npm', 'sbom', '--sbom-format=cyclonedx', '--sbom-type=application', ...LOCK_OF_PARTS]],
+    },
     'settings-docs': {
       what: 'docs/settings.md and .env.example, from the table of settings',
       run: [build('releases'), node('tools/docs/settings.mjs', '--write')],

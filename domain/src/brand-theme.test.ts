@@ -1,4 +1,4 @@
-import { checkAccentColour, checkBandColour, toBrandTheme } from './brand-theme.ts';
+import { checkAccentColour, checkBandColour, getThemeColour, toBrandTheme } from './brand-theme.ts';
 import { contrastRatio } from './contrast.ts';
 
 /** Colours as light as the checks allow, of several hues, and dark ones. */
@@ -49,6 +49,14 @@ describe('an operator’s colours', () => {
       }
     },
   );
+
+  it('are read by role', () => {
+    const { light } = toBrandTheme({ brandColour: '#123a6b', brandAccent: '' })!;
+    expect([getThemeColour(light, 'band'), getThemeColour(undefined, 'band')]).toEqual([
+      '#123a6b',
+      undefined,
+    ]);
+  });
 
   it('are refused with the figures if they’re too light', () => {
     expect(checkBandColour('#3fa35f')).toBe(

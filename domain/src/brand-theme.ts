@@ -44,6 +44,11 @@ export function toBrandTheme(colours: { brandColour: string; brandAccent: string
   };
 }
 
+/** One colour of a theme, by its role; undefined if the operator hasn't chosen it. */
+export function getThemeColour(variables: string | undefined, role: string): string | undefined {
+  return new RegExp(`--color-${role}:(#[0-9a-f]{6});`, 'i').exec(variables ?? '')?.[1];
+}
+
 function bandRoles(band: string): Record<string, string> {
   return {
     band,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
+import { DOCKERFILES } from '../../tools/changelog.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { REMOTES } from '../../tools/setup/product.mjs';
 
@@ -18,7 +19,6 @@ const APIS = ['api-1', 'api-2'];
 const SHELLS = ['shell-1', 'shell-2'];
 /** Services that run once and exit. */
 const ONCE = ['migrate', 'backup', 'restore', ...REMOTES];
-const DOCKERFILES = ['api/Dockerfile', 'shell/Dockerfile', 'ops/docker/remote.Dockerfile'];
 const BALANCER = read('ops/balancer/haproxy.cfg');
 
 /** dclint wants services and keys in alphabetical order; ours are in start order. */
@@ -151,6 +151,15 @@ describe('Dockerfiles', () => {
       files.filter((file) => !copied.includes(file)),
       [],
     );
+  });
+
+  it('label images with version, revision, source and licence', () => {
+    for (const file of DOCKERFILES)
+      assert.deepEqual(
+        [...read(file).matchAll(/org\.opencontainers\.image\.(\w+)=/g)].map(([, name]) => name),
+        ['version', 'revision', 'source', 'licenses'],
+        file,
+      );
   });
 
   // npm installs these even without development packages, because one of the api's packages lists them as optional.

@@ -45,6 +45,14 @@ COPY releases/cli releases/cli
 COPY --from=build /app/releases/package.json releases/
 COPY --from=build /app/releases/dist releases/dist
 COPY --from=build /app/${REMOTE}/dist/release remote/dist/release
+# Written by npm version; whoever builds an image to publish gives the other two with --build-arg.
+ARG VERSION=1.0.0
+ARG REVISION
+ARG SOURCE
+LABEL org.opencontainers.image.version=$VERSION \
+    org.opencontainers.image.revision=$REVISION \
+    org.opencontainers.image.source=$SOURCE \
+    org.opencontainers.image.licenses=MIT
 USER 1000:1000
 # Nothing stays running that could be asked; the exit code tells whether the release is live.
 HEALTHCHECK NONE

@@ -10,15 +10,24 @@ const SQLITE = 'node_modules/better-sqlite3/build/Release';
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /**
- * The previous release's commit: the newest tag that isn't this commit, or without tags, the last commit without the
+ * The previous release's commit: the newest version's tag that isn't this commit, or without tags, the last commit without the
  * newest migration.
  * @param {string | undefined} ref a commit, tag or branch to use instead
  * @throws if there's no such commit
  */
 export function previousCommit(ref) {
   if (ref !== undefined) return git('rev-parse', '--verify', `${ref}^{commit}`);
-  const tags = git('tag', '--merged', 'HEAD', '--no-contains', 'HEAD', '--sort=-creatordate').split('\n');
-  if (tags[0]) return git('rev-parse', `${tags[0]}^{commit}`);
+  const [tag] = git(
+    'tag',
+    '--list',
+    'v*',
+    '--merged',
+    'HEAD',
+    '--no-contains',
+    'HEAD',
+    '--sort=-v:refname',
+  ).split('\n');
+  if (tag) return git('rev-parse', `${tag}^{commit}`);
   const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
   return git('rev-parse', '--verify', `${newest}^`);
 }

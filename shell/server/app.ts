@@ -35,6 +35,9 @@ import { ShellMetrics } from './watching/shell-metrics';
 import { addWebApp } from './web-app/web-app';
 import { addWellKnownPaths } from './well-known/well-known-paths';
 
+/** Set by the build. */
+declare const __RELEASE_VERSION__: string;
+
 /** For files with a content hash or version in their URL. */
 const IMMUTABLE = { maxAge: '365d', immutable: true };
 
@@ -120,7 +123,12 @@ export async function createApp(
     origin: config.publicUrl,
   });
   const latestRevision = async () => (await registry.current()).revision;
-  addOperationsRoutes(app, { metrics, readiness, hasReleases: async () => (await latestRevision()) > 0 });
+  addOperationsRoutes(app, {
+    version: __RELEASE_VERSION__,
+    metrics,
+    readiness,
+    hasReleases: async () => (await latestRevision()) > 0,
+  });
   metrics.gauge('registry_revision', 'Revision of the registry that pages are made of', latestRevision);
   const moments = await addPages(app, { config, map, registry, visitors, callApi: askApi, render, metrics });
   addWebApp(app, {

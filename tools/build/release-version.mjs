@@ -18,7 +18,7 @@ function* filesBelow(path) {
 }
 
 /**
- * The version of a project's release: its package version, plus a digest of everything that goes into the build. The same
+ * The version of a project's release: the product's version, plus a digest of everything that goes into the build. The same
  * sources give the same version on every machine, so a release folder is written once and never changes.
  * @param {string} project the project's folder name
  * @returns {string} for example `1.0.0-3f2a9c1d`
@@ -39,6 +39,6 @@ export function releaseVersion(project) {
       digest.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
-  const { version } = JSON.parse(readFileSync(workspacePath(`${project}/package.json`), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return `${version}-${digest.digest('hex').slice(0, 8)}`;
 }

@@ -12,6 +12,7 @@ import {
 } from './base-config.mjs';
 import { withFederationAsModules } from './federation-runtime.mjs';
 import { entryFilesPlugin } from './file-list-plugins.mjs';
+import { releaseVersion } from './release-version.mjs';
 import { withUsedParts } from './used-parts.mjs';
 import { shellShared } from './shared-modules.mjs';
 
@@ -99,6 +100,7 @@ export function shellConfigs() {
     context: folder,
     entry: { main: './server/main.ts' },
     output: { path: join(out, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+    plugins: [new rspack.DefinePlugin({ __RELEASE_VERSION__: JSON.stringify(releaseVersion('shell')) })],
     externals: [
       ({ request }, callback) =>
         SERVER_PACKAGES.test(request) ? callback(null, `commonjs ${request}`) : callback(),

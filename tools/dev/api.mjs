@@ -88,9 +88,12 @@ export function runApi({ output, env, healthUrl }) {
   return {
     async start() {
       await Promise.all(parts.map(({ code }) => code.writeAll()));
-      if (output)
+      if (output) {
+        // It has the version.
+        cpSync(join(ROOT, 'package.json'), join(output, 'package.json'));
         for (const name of PACKAGES)
           cpSync(join(ROOT, name, 'package.json'), join(output, packageFolder(name), 'package.json'));
+      }
       await processes.restart();
       parts.forEach(watchPart);
       if (output) {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runProgram } from '../../../tools/setup/run-program.mjs';
 import { installDebianPackages } from '../../../tools/setup/system-programs.mjs';
 
-const PROGRAMS = ['dockerd', 'docker', 'docker-compose', 'debootstrap', 'iptables-save'];
+const PROGRAMS = ['dockerd', 'docker', 'debootstrap', 'iptables-save'];
 const PACKAGES = ['docker.io', 'docker-compose', 'debootstrap', 'iptables'];
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 60_000;
@@ -28,8 +28,17 @@ const IP_FORWARD = '/proc/sys/net/ipv4/ip_forward';
  */
 export async function openEngine(dir) {
   const version = await serverVersion({});
-  if (version !== undefined) return { ...getClient({}), version, isPrivate: false, stop: async () => {} };
-  return startPrivateEngine(dir);
+  const engine =
+    version === undefined
+      ? await startPrivateEngine(dir)
+      : { ...getClient({}), version, isPrivate: false, stop: async () => {} };
+  try {
+    await engine.docker(['compose', 'version']);
+    return engine;
+  } catch {
+    await engine.stop();
+    throw new Error('Docker Compose v2 is missing; Debian has it from version 13 on, as docker-compose');
+  }
 }
 
 function getClient(env) {

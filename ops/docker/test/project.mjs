@@ -18,10 +18,11 @@ const SECRETS = ['MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD', 'SITE_ADMIN_PASSWORD',
  */
 export async function openProject(engine, { dir, copy }) {
   copyRepository(copy);
-  const file = join(copy, 'docker-compose.yml');
-  const project = parse(readFileSync(file, 'utf8'), { merge: true });
-  if (engine.isPrivate)
-    writeFileSync(file, JSON.stringify(await forPrivateEngine(project, engine, copy, dir)));
+  const project = parse(readFileSync(join(copy, 'docker-compose.yml'), 'utf8'), { merge: true });
+  if (engine.isPrivate) {
+    const override = await forPrivateEngine(project, engine, copy, dir);
+    writeFileSync(join(copy, 'docker-compose.override.yml'), JSON.stringify(override));
+  }
   const [port, mailPort] = [await freePort(), await freePort()];
   const env = {
     ...engine.env,
@@ -37,7 +38,6 @@ export async function openProject(engine, { dir, copy }) {
     SAMPLE_DATA: 'true',
     POSTCODES_API_URL: 'off',
   };
-  const [program, ...first] = engine.isPrivate ? ['docker-compose'] : ['docker', 'compose'];
   return {
     /** Services that `up` starts. */
     services: Object.keys(project.services).filter((name) => !['backup', 'restore'].includes(name)),
@@ -46,7 +46,7 @@ export async function openProject(engine, { dir, copy }) {
     mailbox: `http://127.0.0.1:${mailPort}/api/v1`,
     /** Runs a Compose command, and returns its output. */
     compose: (...args) =>
-      runProgram(program, [...first, '--project-name', NAME, ...args], { cwd: copy, env }),
+      runProgram('docker', ['compose', '--project-name', NAME, ...args], { cwd: copy, env }),
     /** Each service's container as "Up 9 seconds (healthy)" or "Exited (0) 2 minutes ago". */
     async states() {
       const format = '{{.Label "com.docker.compose.service"}}\t{{.Status}}';
@@ -58,22 +58,16 @@ export async function openProject(engine, { dir, copy }) {
 }
 
 /**
- * The project for Debian's docker-compose 1.29, which knows no project's name, replicas or ports with an address, and
- * for an engine that has no build network of its own and whose images may have to be made.
+ * What Compose reads beside the shipped file, for an engine that has no build network of its own and whose images may have
+ * to be made.
  */
-async function forPrivateEngine({ services, networks, volumes }, engine, copy, dir) {
+async function forPrivateEngine({ services }, engine, copy, dir) {
   const [, nodeImage] = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(join(copy, 'api/Dockerfile'), 'utf8'));
   const NODE_IMAGE = await provideImage(engine, nodeImage, { dir });
-  for (const [name, service] of Object.entries(services)) {
-    delete service.deploy;
-    if (service.build) {
-      service.build = { ...service.build, network: 'host', args: { ...service.build.args, NODE_IMAGE } };
-    } else {
-      service.image = await provideImage(engine, service.image, { dir, standIn: name });
-    }
-    service.ports &&= service.ports.map((port) =>
-      typeof port === 'string' ? port : `${port.host_ip}:${port.published}:${port.target}`,
-    );
-  }
-  return { services, networks, volumes };
+  const override = {};
+  for (const [name, { build, image }] of Object.entries(services))
+    override[name] = build
+      ? { build: { network: 'host', args: { NODE_IMAGE } } }
+      : { image: await provideImage(engine, image, { dir, standIn: name }) };
+  return { services: override };
 }

@@ -10,7 +10,12 @@ function serverWith(token?: string, revision = 1) {
   const metrics = new ShellMetrics(token);
   const readiness = new Readiness();
   const app = createHttpServer({ logLevel: 'silent', trustProxy: false }, undefined, { metrics });
-  addOperationsRoutes(app, { metrics, readiness, hasReleases: async () => revision > 0 });
+  addOperationsRoutes(app, {
+    version: '2.1.0-test',
+    metrics,
+    readiness,
+    hasReleases: async () => revision > 0,
+  });
   app.addHook('onClose', async () => metrics.registry.clear());
   return { app, readiness };
 }
@@ -20,7 +25,11 @@ describe('the shell’s endpoints for operators', () => {
     const { app } = serverWith();
     for (const path of ['/health', '/health/live', '/health/ready']) {
       const answer = await app.inject(path);
-      expect([path, answer.statusCode, answer.json()]).toEqual([path, 200, { status: 'ok' }]);
+      expect([path, answer.statusCode, answer.json()]).toEqual([
+        path,
+        200,
+        { status: 'ok', version: '2.1.0-test' },
+      ]);
     }
     expect((await app.inject('/health/ready')).headers['cache-control']).toBe('no-store');
     await app.close();
@@ -29,7 +38,7 @@ describe('the shell’s endpoints for operators', () => {
   it('aren’t ready before it is known what to serve', async () => {
     const { app } = serverWith(undefined, 0);
     const answer = await app.inject('/health/ready');
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'no releases' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { status: 'no releases' }]);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
     await app.close();
   });
@@ -38,7 +47,7 @@ describe('the shell’s endpoints for operators', () => {
     const { app, readiness } = serverWith();
     const left = readiness.leave(0.05);
     const answer = await app.inject('/health/ready');
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { status: 'stopping' }]);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
     await left;
     await app.close();

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const UNAVAILABLE = 503;
 
 interface OperationsParts {
+  /** The release that runs. */
+  version: string;
   metrics: ServerMetrics;
   readiness: Readiness;
   /** Whether it's known which releases to serve. */
@@ -18,9 +20,9 @@ interface OperationsParts {
  */
 export function addOperationsRoutes(
   app: FastifyInstance,
-  { metrics, readiness, hasReleases }: OperationsParts,
+  { version, metrics, readiness, hasReleases }: OperationsParts,
 ): void {
-  const answer = (status: string) => ({ status });
+  const answer = (status: string) => ({ status, version });
   app.get('/health', async () => answer('ok'));
   app.get('/health/live', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send(answer('ok')),

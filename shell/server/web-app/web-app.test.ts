@@ -41,6 +41,12 @@ describe('the site as an app', () => {
     });
   });
 
+  it('has an icon in the operator’s colour', async () => {
+    const answer = await ask('/favicon.svg');
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.body).toContain('fill="#123a6b"');
+  });
+
   it('has icons with and without a safe zone for masking, in both sizes', async () => {
     const { icons } = (await ask('/manifest.webmanifest')).json<{ icons: Record<string, string>[] }>();
     const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);

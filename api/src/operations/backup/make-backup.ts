@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { openReleaseStore } from '@club-reviews/releases/open-release-store';
 import { openPhotoStorage } from '../../model/photos/storage/open-photo-storage.js';
-import { getProductVersion } from '../../platform/config/product-version.js';
+import { PRODUCT_VERSION } from '../../platform/config/product-version.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { createDialect } from '../../platform/database/dialect/create-dialect.js';
 import type { TableSource } from '../../platform/database/transfer/table-transfer.js';
@@ -80,7 +80,7 @@ async function describe(
   return {
     format: 1,
     takenAt,
-    productVersion: getProductVersion(),
+    productVersion: PRODUCT_VERSION,
     engine,
     engineVersion: source.engineVersion,
     migrations: [...source.migrations],

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { UnavailableError } from '../../platform/errors.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { DiskSpace } from './disk-space.js';
-import { Health, HealthService } from './health.service.js';
+import { Health, HEALTHY, HealthService } from './health.service.js';
 
 /** For load balancers and operators. */
 @ApiTags('operations')
@@ -31,7 +31,7 @@ export class HealthController {
   @ApiOkResponse({ type: Health })
   @ApiFailures()
   getLiveness(): Health {
-    return { status: 'ok' };
+    return HEALTHY;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { PRODUCT_VERSION } from '../../platform/config/product-version.js';
 import { DatabaseProxy } from '../../../test/support/database-proxy.js';
 import { AnswerLimits } from '../../platform/database/dialect/response-limits.js';
 import { MysqlHosts } from '../../platform/database/dialect/mysql-hosts.js';
@@ -15,7 +16,7 @@ describe('health over HTTP', () => {
     const response = await api.call('/health');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ status: 'ok' });
+    expect(await response.json()).toEqual({ status: 'ok', version: PRODUCT_VERSION });
   });
 
   it('tells a live process from one that is ready for requests', async () => {
@@ -23,7 +24,7 @@ describe('health over HTTP', () => {
       const response = await api.call(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(await response.json()).toEqual({ status: 'ok' });
+      expect(await response.json()).toEqual({ status: 'ok', version: PRODUCT_VERSION });
     }
     await api.database.dataSource.query('ALTER TABLE site_counters RENAME TO site_counters_away');
     const answers = await Promise.all([api.call('/health/live'), api.call('/health/ready')]);

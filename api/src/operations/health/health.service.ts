@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
+import { PRODUCT_VERSION } from '../../platform/config/product-version.js';
 import { UnavailableError } from '../../platform/errors.js';
 import { SingleFlight } from '../../platform/async/single-flight.js';
 import { Database } from '../../platform/database/database.js';
@@ -12,7 +13,13 @@ import { sql } from '../../platform/database/sql.js';
 export class Health {
   @ApiProperty({ enum: ['ok'] })
   status!: 'ok';
+
+  @ApiProperty({ description: 'The release that runs' })
+  version!: string;
 }
+
+/** What a working api says. */
+export const HEALTHY: Health = { status: 'ok', version: PRODUCT_VERSION };
 
 const TIMEOUT_MS = 3000;
 
@@ -55,7 +62,7 @@ export class HealthService {
           : 'The database doesn’t answer',
       );
     }
-    return { status: 'ok' };
+    return HEALTHY;
   }
 
   /** Only after a write has failed, or taken too long: an ordinary health check costs one read. */

@@ -1,4 +1,4 @@
-import { getProductVersion } from '../../platform/config/product-version.js';
+import { PRODUCT_VERSION } from '../../platform/config/product-version.js';
 import { Database } from '../../platform/database/database.js';
 import { unknownMigrations } from '../../platform/database/migrate-to.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
@@ -18,7 +18,7 @@ export class VersionCheck implements StatusCheck {
   ) {}
 
   async check(): Promise<StatusFinding> {
-    const version = `Version ${getProductVersion()} runs`;
+    const version = `Version ${PRODUCT_VERSION} runs`;
     if (await this.database.dataSource.showMigrations())
       return {
         state: 'problem',

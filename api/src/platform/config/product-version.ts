@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The version of this package, whether it's built or not. */
-export function getProductVersion(): string {
-  const file = new URL('../../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
+const FILE = new URL('../../../../package.json', import.meta.url);
+
+/** The product's version, from the package.json of the repository or, in an image, of its copy beside the api. */
+export const PRODUCT_VERSION = (JSON.parse(readFileSync(FILE, 'utf8')) as { version: string }).version;

@@ -40,6 +40,19 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b/i);
   });
 
+  it('is in the operator’s colours, if there are any', async () => {
+    const ofOperator = new MailRenderer(testOperator({ ...SENDER, brandColour: '#123a6b' }));
+    const template = verificationMail({
+      clubName: 'Lions',
+      kind: 'first',
+      link: LINK,
+      manageLink: undefined,
+    });
+    const { html } = await ofOperator.render('parent@home.example', template);
+    expect(html).toContain('.action { background-color: #123a6b !important; }');
+    expect((await rendered('Lions')).html).not.toContain('.action { background-color: #123a6b');
+  });
+
   it('shows names as they are, whatever characters are in them', async () => {
     const { subject, html, text } = await rendered(`O'Neill & <b>Sons</b> FC`);
     expect(subject).toBe(`Confirm your review of O'Neill & <b>Sons</b> FC`);

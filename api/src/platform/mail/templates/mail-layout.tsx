@@ -1,3 +1,5 @@
+import { getThemeColour, toBrandTheme } from '@club-reviews/domain/brand-theme';
+import type { OperatorValues } from '@club-reviews/domain/operator-defaults';
 import type { CSSProperties, ReactElement } from 'react';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
@@ -41,11 +43,22 @@ const DARK = `
     .rule { border-color: #35443b !important; }
   }`;
 
-/** Brand and support address, from the settings. */
-export interface MailSender {
-  brandName: string;
-  supportEmail: string;
+/** The operator's colours, in place of those on the elements; nothing if none are set. */
+function getColourRules(sender: MailSender): string {
+  const theme = toBrandTheme(sender);
+  const [light, dark] = [theme?.light, theme?.dark].map((variables) => getThemeColour(variables, 'link'));
+  if (!light || !dark) return '';
+  return `
+  .brand, .link { color: ${light} !important; }
+  .action { background-color: ${light} !important; }
+  @media (prefers-color-scheme: dark) {
+    .brand, .link { color: ${dark} !important; }
+    .action { background-color: ${dark} !important; }
+  }`;
 }
+
+/** The settings that mails show. */
+export type MailSender = Pick<OperatorValues, 'brandName' | 'supportEmail' | 'brandColour' | 'brandAccent'>;
 
 interface MailLayoutProps extends Omit<MailTemplate, 'kind'> {
   sender: MailSender;
@@ -67,7 +80,7 @@ export function MailLayout({
         <title>{subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK}</style>
+        <style>{DARK + getColourRules(sender)}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body className="page" style={PAGE}>
