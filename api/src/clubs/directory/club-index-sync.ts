@@ -4,9 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from './club-index.sql.js';
-import { ClubIndex } from './club-index.js';
-import type { IndexedRow } from './indexed-club.js';
+import { ClubIndex, COMPARE } from './club-index.js';
+import type { IndexedClub, IndexedRow } from './indexed-club.js';
 import { ClubReader } from './indexed-club.js';
+import { SortedList } from './sorted-list.js';
+
+const CLUBS_AT_ONCE = 500;
 
 /** The clubs as of one version of the directory. */
 export interface IndexState {
@@ -47,18 +50,25 @@ export class ClubIndexSync {
   private async load(): Promise<IndexState> {
     const version = await this.currentVersion();
     const reader = new ClubReader();
-    const clubs = [];
+    // Sorted as they come: everybody would wait while all of them are.
+    const clubs = new SortedList<IndexedClub>(COMPARE.name);
     for (let after = 0; ;) {
       const rows = await this.reads.all<IndexedRow>(clubsAfter(after));
       const last = rows.at(-1);
       if (!last) break;
-      for (const row of rows) clubs.push(reader.read(row));
+      clubs.change(
+        new Set(),
+        rows.map((row) => reader.read(row)),
+      );
       after = last.id;
       // Lets the rest of the api work meanwhile.
       await yieldToEventLoop();
     }
     const index = new ClubIndex(reader.leagues);
-    index.change(clubs, []);
+    for (let start = 0; start < clubs.all.length; start += CLUBS_AT_ONCE) {
+      index.change(clubs.all.slice(start, start + CLUBS_AT_ONCE), []);
+      await yieldToEventLoop();
+    }
     return { index, version, changedAt: version, reader };
   }
 
