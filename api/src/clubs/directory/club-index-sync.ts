@@ -2,14 +2,13 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import { inParts } from '../../platform/database/batches.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from './club-index.sql.js';
 import { ClubIndex, COMPARE } from './club-index.js';
 import type { IndexedClub, IndexedRow } from './indexed-club.js';
 import { ClubReader } from './indexed-club.js';
 import { SortedList } from './sorted-list.js';
-
-const CLUBS_AT_ONCE = 500;
 
 /** The clubs as of one version of the directory. */
 export interface IndexState {
@@ -65,8 +64,8 @@ export class ClubIndexSync {
       await yieldToEventLoop();
     }
     const index = new ClubIndex(reader.leagues);
-    for (let start = 0; start < clubs.all.length; start += CLUBS_AT_ONCE) {
-      index.change(clubs.all.slice(start, start + CLUBS_AT_ONCE), []);
+    for (const some of inParts(clubs.all)) {
+      index.change(some, []);
       await yieldToEventLoop();
     }
     return { index, version, changedAt: version, reader };
@@ -79,21 +78,15 @@ export class ClubIndexSync {
     if (ids.includes(EVERY_CLUB)) return this.load();
     // Much of what is public doesn't belong to a club.
     if (ids.length === 0) return { index, version, changedAt, reader };
-    const rows = await this.toRows(ids);
-    index.change(
-      rows.map((row) => reader.read(row)),
-      ids,
-    );
-    return { index, version, changedAt: version, reader };
-  }
-
-  private async toRows(ids: readonly number[]): Promise<IndexedRow[]> {
-    const rows: IndexedRow[] = [];
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      rows.push(...(await this.reads.all<IndexedRow>(getClubs(ids.slice(start, start + IDS_AT_ONCE)))));
+    for (const some of inParts(ids, IDS_AT_ONCE)) {
+      const rows = await this.reads.all<IndexedRow>(getClubs(some));
+      index.change(
+        rows.map((row) => reader.read(row)),
+        some,
+      );
       await yieldToEventLoop();
     }
-    return rows;
+    return { index, version, changedAt: version, reader };
   }
 
   private async currentVersion(): Promise<number> {

@@ -60,9 +60,9 @@ export interface IdBatch {
 }
 
 /** Values in parts small enough that SQLite, which serves nobody meanwhile, soon has changed the rows they name. */
-export function inParts<Value>(values: readonly Value[]): Value[][] {
-  return Array.from({ length: Math.ceil(values.length / ROWS_PER_PART) }, (_, part) =>
-    values.slice(part * ROWS_PER_PART, (part + 1) * ROWS_PER_PART),
+export function inParts<Value>(values: readonly Value[], size = ROWS_PER_PART): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
+    values.slice(part * size, (part + 1) * size),
   );
 }
 
