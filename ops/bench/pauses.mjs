@@ -7,6 +7,7 @@
  *   --data DIR       where SQLite's file is, or will be (a temporary folder)
  *   --api DIR        the api's compiled code; of another checkout with the same tables, for a comparison
  *   --clubs 50000    --reviews 1500000
+ *   --longest 60     seconds after which a step that takes longer isn't measured any more
  *   --only TEXT      only steps whose name contains TEXT
  *   --write          write the section of docs/benchmarks.md
  */
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     api: { type: 'string', default: join(ROOT, 'api') },
     clubs: { type: 'string', default: '50000' },
     reviews: { type: 'string', default: '1500000' },
+    longest: { type: 'string', default: '60' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
@@ -64,12 +66,16 @@ const table = [['step', 'took s', 'event loop ms', 'read ms', 'longest read ms']
 const steps = await toSteps({
   ...{ url, token, busiest, second, read, load },
   clubs: Number(values.clubs),
+  longestMs: Number(values.longest) * 1000,
   get: (type) => app.get(type, { strict: false }),
   call: (method, path, body) => callApi(url, method, path, body, token),
-  command: (name, given = [], changed = {}) =>
-    runProgram(process.execPath, [getProgram(join(values.api, '..'), name), ...given], {
-      env: { ...env, ...changed },
-    }),
+  command: async (name, given = [], changed = {}, longestMs = 600_000) => {
+    const signal = AbortSignal.timeout(longestMs);
+    const program = [getProgram(join(values.api, '..'), name), ...given];
+    await runProgram(process.execPath, program, { env: { ...env, ...changed }, signal }).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
+  },
 });
 for (const { name, prepare, work } of steps) {
   if (!name.includes(values.only)) continue;
@@ -77,7 +83,6 @@ for (const { name, prepare, work } of steps) {
   table.push([name, ...(await measure(work))]);
   console.log(table.at(-1).join(' | '));
 }
-await app.close();
 const engine = values.database ? 'MariaDB' : 'SQLite';
 await report({
   section: `bench:pauses-${engine}`,
@@ -89,6 +94,8 @@ await report({
   tables: { [`Pauses on ${engine}`]: table },
   write: values.write,
 });
+// The last step may not have come to its end.
+process.exit();
 
 /** Runs `work` while a reader asks again and again. @returns {Promise<string[]>} the figures of one row */
 async function measure(work) {
