@@ -10,7 +10,7 @@ import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { Review } from '../model/reviews/review.entity.js';
 import { SeasonSlot } from '../model/reviews/season-slot.js';
 import { SubmissionTrace } from '../model/reviews/submission-trace.entity.js';
-import { insertRows } from '../platform/database/batches.js';
+import { inParts, insertRows } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
 import { ClubAdmin, ManagedClub } from '../accounts/club-admins/club-admin.entity.js';
@@ -40,8 +40,6 @@ const OWNED = [
   { subject: 'photo', entity: ClubPhoto, key: 'id' },
   { subject: 'source', entity: ClubSource, key: 'externalId' },
 ] as const satisfies readonly { subject: string; entity: EntityTarget<object>; key: string }[];
-
-const KEYS_PER_STATEMENT = 500;
 
 type PlaceValues = Pick<SeasonSlot, 'reviewId' | 'blockedAt'>;
 
@@ -83,6 +81,9 @@ export async function moveAll(
       },
     );
     for (const row of rows) moves.push({ subject, subjectKey: String(row[key]), detail: null });
+    for (const some of inParts(rows.map((row) => row[key])))
+      await manager.update(entity, { [key]: In(some) }, { clubId: intoId });
+    // What has arrived meanwhile.
     await manager.update(entity, { clubId: fromId }, { clubId: intoId });
   }
   const successors = await manager.find(Club, { where: { successorId: fromId }, select: { id: true } });
@@ -155,8 +156,9 @@ export async function moveBack(
   { fromId, intoId }: MergedPair,
   moves: readonly ClubMergeMove[],
 ): Promise<void> {
-  const getKeys = (...subjects: string[]): string[] =>
-    moves.filter(({ subject }) => subjects.includes(subject)).map(({ subjectKey }) => subjectKey);
+  const getKeys = (...subjects: string[]): string[] => [
+    ...new Set(moves.filter(({ subject }) => subjects.includes(subject)).map(({ subjectKey }) => subjectKey)),
+  ];
   for (const { subject, entity, key } of OWNED) {
     // A review may have been withdrawn or restored since, which puts it in another table.
     const isReview = subject === 'review' || subject === 'archived-review';
@@ -231,11 +233,4 @@ function placeIn({ subjectKey }: ClubMergeMove): Pick<SeasonSlot, 'season' | 'au
 
 function getDetail<Detail>({ detail }: ClubMergeMove): Detail {
   return JSON.parse(detail ?? '{}') as Detail;
-}
-
-function inParts(keys: readonly string[]): string[][] {
-  const unique = [...new Set(keys)];
-  return Array.from({ length: Math.ceil(unique.length / KEYS_PER_STATEMENT) }, (_, index) =>
-    unique.slice(index * KEYS_PER_STATEMENT, (index + 1) * KEYS_PER_STATEMENT),
-  );
 }

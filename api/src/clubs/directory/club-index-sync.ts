@@ -2,11 +2,13 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import { inParts } from '../../platform/database/batches.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from './club-index.sql.js';
-import { ClubIndex } from './club-index.js';
-import type { IndexedRow } from './indexed-club.js';
+import { ClubIndex, COMPARE } from './club-index.js';
+import type { IndexedClub, IndexedRow } from './indexed-club.js';
 import { ClubReader } from './indexed-club.js';
+import { SortedList } from './sorted-list.js';
 
 /** The clubs as of one version of the directory. */
 export interface IndexState {
@@ -47,18 +49,25 @@ export class ClubIndexSync {
   private async load(): Promise<IndexState> {
     const version = await this.currentVersion();
     const reader = new ClubReader();
-    const clubs = [];
+    // Sorted as they come: everybody would wait while all of them are.
+    const clubs = new SortedList<IndexedClub>(COMPARE.name);
     for (let after = 0; ;) {
       const rows = await this.reads.all<IndexedRow>(clubsAfter(after));
       const last = rows.at(-1);
       if (!last) break;
-      for (const row of rows) clubs.push(reader.read(row));
+      clubs.change(
+        new Set(),
+        rows.map((row) => reader.read(row)),
+      );
       after = last.id;
       // Lets the rest of the api work meanwhile.
       await yieldToEventLoop();
     }
     const index = new ClubIndex(reader.leagues);
-    index.change(clubs, []);
+    for (const some of inParts(clubs.all)) {
+      index.change(some, []);
+      await yieldToEventLoop();
+    }
     return { index, version, changedAt: version, reader };
   }
 
@@ -69,21 +78,15 @@ export class ClubIndexSync {
     if (ids.includes(EVERY_CLUB)) return this.load();
     // Much of what is public doesn't belong to a club.
     if (ids.length === 0) return { index, version, changedAt, reader };
-    const rows = await this.toRows(ids);
-    index.change(
-      rows.map((row) => reader.read(row)),
-      ids,
-    );
-    return { index, version, changedAt: version, reader };
-  }
-
-  private async toRows(ids: readonly number[]): Promise<IndexedRow[]> {
-    const rows: IndexedRow[] = [];
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      rows.push(...(await this.reads.all<IndexedRow>(getClubs(ids.slice(start, start + IDS_AT_ONCE)))));
+    for (const some of inParts(ids, IDS_AT_ONCE)) {
+      const rows = await this.reads.all<IndexedRow>(getClubs(some));
+      index.change(
+        rows.map((row) => reader.read(row)),
+        some,
+      );
       await yieldToEventLoop();
     }
-    return rows;
+    return { index, version, changedAt: version, reader };
   }
 
   private async currentVersion(): Promise<number> {

@@ -20,7 +20,7 @@ import {
 import { Namesakes } from '../../clubs/similar/namesakes.js';
 import { getPlaces } from '../../clubs/similar/postcode-places.js';
 
-const CLUBS_PER_READ = 5000;
+const CLUBS_PER_READ = 500;
 
 /** What happened to one row, or would happen to it. */
 export interface RowReport {

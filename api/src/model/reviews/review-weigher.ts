@@ -86,7 +86,6 @@ export class ReviewWeigher extends BackgroundTask {
         if (written > 0) await wait(PAUSE_MS);
         weighed += written;
       }
-      await yieldToEventLoop();
     }
     const value = String(current?.version ?? 0);
     if (value !== seen?.value)

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 
 /** A value for one column of a row to insert. */
@@ -7,6 +8,8 @@ export type ColumnValue = string | number | null;
 const MAX_PLACEHOLDERS = 8_000;
 /** Less than the smallest packets that hosts allow (1 MB), even if every character has to be escaped. */
 const MAX_BYTES = 400_000;
+/** A review is in many indexes. */
+const ROWS_PER_PART = 100;
 
 /**
  * Inserts many rows with few statements. All rows must name the same columns in the same order; values are passed as
@@ -56,7 +59,17 @@ export interface IdBatch {
   done: number;
 }
 
-/** Goes over a table's ids in batches of `size`, so that long work neither holds long locks nor needs much memory. */
+/** Values in parts small enough that SQLite, which serves nobody meanwhile, soon has changed the rows they name. */
+export function inParts<Value>(values: readonly Value[], size = ROWS_PER_PART): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
+    values.slice(part * size, (part + 1) * size),
+  );
+}
+
+/**
+ * Goes over a table's ids in batches of `size`, so that long work neither holds long locks nor needs much memory. Others
+ * have a turn after each: on SQLite, what is awaited has already happened.
+ */
 export async function* idBatches(
   dataSource: DataSource,
   table: string,
@@ -70,5 +83,6 @@ export async function* idBatches(
   for (let first = lowest; first <= highest; first += size) {
     const last = Math.min(first + size - 1, highest);
     yield { first, last, done: (last - lowest + 1) / (highest - lowest + 1) };
+    await othersFirst();
   }
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { useTestDatabase } from '../../../test/support/test-database.js';
+import { getTurnsDuring } from '../../../test/support/turns.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
 import { sql } from './sql.js';
@@ -46,6 +47,19 @@ describe('runInTransaction', () => {
       expect(await value()).toBe(0);
     });
     expect(await value()).toBe(5);
+  });
+
+  it('serves others between its statements if they take long', async () => {
+    const turns = await getTurnsDuring(() =>
+      database.transactions.runInTransaction(async (manager) => {
+        noteNothingPublic(manager);
+        for (let statement = 1; statement <= 10; statement += 1) {
+          await manager.update(SiteCounter, { name: 'clubs' }, { value: statement });
+          for (const end = performance.now() + 15; performance.now() < end;);
+        }
+      }),
+    );
+    expect(turns).toBeGreaterThanOrEqual(9);
   });
 
   it('runs again after a temporary error', async () => {

@@ -98,8 +98,8 @@ export class TransactionRunner {
   private inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
     const turn = this.lastInQueue.then(() => this.attempt(work));
-    // SQLite answers at once: without a pause, work in many transactions would keep readers waiting until its end. Never
-    // within one: on SQLite's only connection, whatever else is written meanwhile would become part of it.
+    // SQLite responds within the call: without a pause, work in many transactions would keep readers waiting until its
+    // end. See StatementPauses for those of many statements.
     this.lastInQueue = turn.then(othersFirst, othersFirst);
     return turn;
   }

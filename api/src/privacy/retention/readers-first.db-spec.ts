@@ -1,13 +1,16 @@
+import { jest } from '@jest/globals';
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
+import { getTurnsDuring } from '../../../test/support/turns.js';
 import { NoticeRecords } from '../../model/notices/notice-records.js';
+import { recountClub } from '../../model/reviews/club-totals.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { ReviewWeigher } from '../../model/reviews/review-weigher.js';
 import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { insertRows } from '../../platform/database/batches.js';
+import { idBatches, insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import { AddressHolds } from './address-holds.js';
 import { ReviewPurge } from './review-purge.js';
@@ -18,21 +21,6 @@ import { SeasonSlotPurge } from './season-slot-purge.js';
 const NOW = new Date('2026-09-30T12:00:00.000Z');
 const LONG_AGO = new Date('2020-10-01T12:00:00.000Z');
 const publication = 'verified';
-
-/** How often others are served while `work` runs: turns of the event loop. */
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    if (isOver) return;
-    turns += 1;
-    setImmediate(count);
-  };
-  setImmediate(count);
-  await work();
-  isOver = true;
-  return turns;
-}
 
 // On SQLite, whatever is awaited has already happened: work that only awaits the database would serve nobody else.
 describe('others are served during', () => {
@@ -49,7 +37,9 @@ describe('others are served during', () => {
       testSettings({ reviewPublication: publication }),
       new AuditLog(),
     );
-    expect(await turnsDuring(() => new ReviewPurge(database, lifecycle).run(NOW))).toBeGreaterThanOrEqual(8);
+    expect(await getTurnsDuring(() => new ReviewPurge(database, lifecycle).run(NOW))).toBeGreaterThanOrEqual(
+      8,
+    );
   });
 
   it('the removal of old rows', async () => {
@@ -57,7 +47,7 @@ describe('others are served during', () => {
       ...{ message_id: `mail-${index}`, kind: 'test', created_at: toStoredTimestamp(LONG_AGO) },
     }));
     await insertRows(database.dataSource.manager, 'mails', mails);
-    expect(await turnsDuring(() => new RowPurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
+    expect(await getTurnsDuring(() => new RowPurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
   });
 
   it('the wipe of reviewers’ addresses', async () => {
@@ -65,13 +55,36 @@ describe('others are served during', () => {
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: old }]);
     const holds = new AddressHolds(new NoticeRecords(database, TEST_KEYS));
     const wipe = new ReviewerAddressWipe(database, testSettings(), holds);
-    expect(await turnsDuring(() => wipe.run(NOW))).toBeGreaterThanOrEqual(8);
+    expect(await getTurnsDuring(() => wipe.run(NOW))).toBeGreaterThanOrEqual(8);
   });
 
   it('the weighing of a club’s reviews', async () => {
     await storeClubs(database, [{ name: 'Leeds Lions', reviews: reviews(900, {}) }]);
     await database.dataSource.query('UPDATE clubs SET weighted_total = 0');
-    expect(await turnsDuring(() => new ReviewWeigher(database).run())).toBeGreaterThanOrEqual(3);
+    expect(await getTurnsDuring(() => new ReviewWeigher(database).run())).toBeGreaterThanOrEqual(3);
+  });
+
+  it('whatever goes over a table in batches', async () => {
+    const [first, last] = await storeClubs(database, [{ name: 'Leeds Lions' }, { name: 'York Yaks' }]);
+    await database.dataSource.query('UPDATE clubs SET id = ? WHERE id = ?', [first!.id + 50, last!.id]);
+    const run = async () => {
+      const batches = [];
+      for await (const batch of idBatches(database.dataSource, 'clubs', 1)) batches.push(batch);
+      expect(batches).toHaveLength(51);
+    };
+    expect(await getTurnsDuring(run)).toBeGreaterThanOrEqual(50);
+  });
+
+  it('the hiding of a large club, which changes a hundred reviews at a time', async () => {
+    const [club] = await storeClubs(database, [{ name: 'Leeds Lions', reviews: reviews(250, {}) }]);
+    await database.dataSource.query(`UPDATE clubs SET state = 'hidden'`);
+    const statements = jest.spyOn(database.dataSource.logger, 'logQuery');
+    await database.transactions.runInTransaction((manager) =>
+      recountClub(manager, database.dialect, club!.id, { publication, at: NOW }),
+    );
+    const changes = statements.mock.calls.filter(([statement]) => statement.startsWith('UPDATE reviews'));
+    expect(changes).toHaveLength(3);
+    statements.mockRestore();
   });
 
   it('the removal of the places of past seasons', async () => {
@@ -82,7 +95,7 @@ describe('others are served during', () => {
       authorEmailHash: 'a',
       season: 2020,
     });
-    expect(await turnsDuring(() => new SeasonSlotPurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
+    expect(await getTurnsDuring(() => new SeasonSlotPurge(database).run(NOW))).toBeGreaterThanOrEqual(10);
     expect(await database.dataSource.manager.count(SeasonSlot)).toBe(0);
   });
 });

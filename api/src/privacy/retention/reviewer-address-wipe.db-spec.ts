@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { TEST_KEYS, testSettings } from '../../../test/support/test-settings.js';
@@ -85,6 +86,17 @@ describe('the wipe of reviewers’ addresses', () => {
     await database.dataSource.manager.update(Review, first!.id, { authorEmailEncrypted: 'v1.restored' });
     expect(await wipe(IN_AUGUST)).toBe(0);
     expect(await wipe(new Date('2027-08-02T12:00:00.000Z'))).toBe(1);
+  });
+
+  it('goes on after a kill with the addresses that are left', async () => {
+    await store(...Array.from({ length: 250 }, (_, minute) => writtenIn(2022, minute)));
+    const batches = jest.spyOn(holds, 'heldAmong');
+    batches.mockResolvedValueOnce(new Set()).mockRejectedValueOnce(new Error('killed'));
+    await expect(wipe(IN_AUGUST)).rejects.toThrow('killed');
+    expect(await keptSeasons()).toHaveLength(150);
+    batches.mockClear();
+    expect(await wipe(IN_AUGUST)).toBe(150);
+    expect(batches).toHaveBeenCalledTimes(2);
   });
 
   it('skips what is held, and comes back for it', async () => {

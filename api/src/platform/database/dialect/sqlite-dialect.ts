@@ -13,6 +13,7 @@ import { openSqliteTarget } from '../transfer/sqlite-target.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
+import { StatementPauses } from './statement-pauses.js';
 
 const LOCK_TIMEOUT_MS = 120_000;
 const LOCK_RETRY_MS = 100;
@@ -45,6 +46,7 @@ export class SqliteDialect implements Dialect {
       database: this.file,
       enableWAL: true,
       timeout: 10_000,
+      subscribers: [StatementPauses],
       prepareDatabase: (connection: SqliteConnection) => {
         // FULL: what was reported as saved also survives a power cut; writes are rare enough to afford the sync.
         connection.pragma('synchronous = FULL');

@@ -67,6 +67,11 @@ The rapeseed field beside the pitch sets off hay fever.
 Behind the goal is a field of oilseed rape.
 The rape fields were yellow on the drive to the cup tie.
 We had grapes and oranges at half time.
+A lovely walk along Offa’s Dyke after the tournament.
+Coach Dyke has time for every child.
+Coach Dick is a saint.
+Mr Fagan runs the under nines.
+Mr Cummings was patient with my son.
 Every Tom, Dick and Harry turned up for the tournament.
 The pudding was spotted dick, which the boys loved.
 They are like a clutch of ducks on a dyke path in winter.
