@@ -37,6 +37,7 @@ describe('the facts in a club’s profile', () => {
   it('are shown, and sent back unchanged', async () => {
     const club = anOwnClub({
       teamDetails: [TEAM],
+      trainingSchedule: 'Tuesday 6pm to 7pm: Under 10s\n\nBring shin pads.',
       cost: { pence: 2500, per: 'month', note: 'Kit included', freeTrial: true },
       ...EXAMPLE_FACTS,
       welfareOfficer: { name: 'Sam Reed', email: 'welfare@lions.example', phone: null },
@@ -48,7 +49,9 @@ describe('the facts in a club’s profile', () => {
     expect(screen.getByText(/Free trial/)).toHaveTextContent('£25 a month Free trial Kit included');
     for (const [key, fact] of FACT_ENTRIES)
       expect(screen.getByText(fact.name).nextSibling).toHaveTextContent(factText(fact, EXAMPLE_FACTS[key])!);
+    expect(screen.getByText('Tuesday 6pm to 7pm: Under 10s')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('More about training')).toHaveValue('Bring shin pads.');
     await expectAccessible();
     api.answer(PATCH, { body: club });
     await save();

@@ -8,7 +8,7 @@ import {
 } from '@club-reviews/domain/club-facts';
 import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
 import type { SimpleFact } from '@club-reviews/domain/simple-facts';
-import { furtherTeams } from '@club-reviews/domain/team-summary';
+import { furtherTeams, furtherTraining, trainingSummary } from '@club-reviews/domain/team-summary';
 import {
   Badge,
   Cluster,
@@ -59,6 +59,8 @@ export function FeesFacts({ club }: FactsProps) {
 /** The club's teams, and when they train. */
 export function TeamsFacts({ club }: FactsProps) {
   const others = furtherTeams(club);
+  const summary = trainingSummary(club.teamDetails);
+  const words = furtherTraining(club);
   return (
     <>
       <Fact name="Teams" missing="No teams listed">
@@ -84,8 +86,13 @@ export function TeamsFacts({ club }: FactsProps) {
         )}
       </Fact>
       <Fact name="Training Schedule" missing="No training schedule set">
-        {club.trainingSchedule}
+        {summary ?? words}
       </Fact>
+      {summary !== null && words !== null && (
+        <Fact name="More about training" missing="">
+          {words}
+        </Fact>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ const Teams = styled.ul`
 `;
 
 /** A remark below fields. */
-export const Note = styled.p`
+const Note = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 `;
