@@ -1,4 +1,4 @@
-import { furtherTeams, teamLines, trainingSummary } from './team-summary.ts';
+import { furtherTeams, furtherTraining, teamLines, trainingSummary } from './team-summary.ts';
 
 const team = { category: 'girls' as const, training: [], places: null, freePlaces: null };
 const tuesday = (start: string | null, end: string | null) => ({ day: 'tue' as const, start, end });
@@ -44,4 +44,14 @@ describe('a summary of training', () => {
 
   it('says nothing if no team trains', () =>
     expect(trainingSummary([{ ageGroup: 'U7s', training: [] }])).toBeNull());
+});
+
+it('keeps what a club says about training besides its teams’ times', () => {
+  const teamDetails = [{ ageGroup: 'U9s', training: [tuesday('18:00', null)] }];
+  const getFurther = (trainingSchedule: string | null) => furtherTraining({ trainingSchedule, teamDetails });
+  expect(getFurther('Tuesday 6pm: Under 9s\n\nBring shin pads.')).toBe('Bring shin pads.');
+  expect(getFurther('Tuesday 6pm: Under 9s')).toBeNull();
+  expect(getFurther('Tuesday 6pm: Under 9s, Under 10s')).toBe('Tuesday 6pm: Under 9s, Under 10s');
+  expect(getFurther(null)).toBeNull();
+  expect(furtherTraining({ trainingSchedule: 'Tuesdays', teamDetails: [] })).toBe('Tuesdays');
 });

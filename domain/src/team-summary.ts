@@ -38,6 +38,20 @@ export function trainingSummary(teams: readonly Pick<ClubTeam, 'ageGroup' | 'tra
   return days.length === 0 ? null : days.join('\n');
 }
 
+/** What a club's training schedule says besides the summary of its teams' times. Null if that's all it says. */
+export function furtherTraining({
+  trainingSchedule,
+  teamDetails,
+}: {
+  trainingSchedule: string | null;
+  teamDetails: readonly Pick<ClubTeam, 'ageGroup' | 'training'>[];
+}): string | null {
+  const schedule = trainingSchedule ?? '';
+  const summary = trainingSummary(teamDetails);
+  const isSummed = summary !== null && `${schedule}\n`.startsWith(`${summary}\n`);
+  return schedule.slice(isSummed ? summary.length : 0).trim() || null;
+}
+
 function getTitle({ ageGroup, name }: NamedTeam): string {
   return name === null ? ageGroup : `${ageGroup} ${name}`;
 }

@@ -39,11 +39,11 @@ export interface LoginCalls {
   byPasskey: (arg: { body: PasskeyResponse }) => Outcome;
 }
 
-/** The calls that prove that it's still the same person, and those that change their second factors. */
+/** The calls that prove that it's still the same person, and those that change their second factors, by the api's names. */
 export interface SecondFactorCalls {
-  proveByPassword: (arg: { body: { password: string; code?: string } }) => Outcome<Proof>;
-  beginPasskeyProof: () => Outcome<PasskeyChallenge>;
-  proveByPasskey: (arg: { body: PasskeyResponse }) => Outcome<Proof>;
+  proveOwnPassword: (arg: { body: { password: string; code?: string } }) => Outcome<Proof>;
+  beginOwnPasskeyProof: () => Outcome<PasskeyChallenge>;
+  proveOwnPasskey: (arg: { body: PasskeyResponse }) => Outcome<Proof>;
   beginTotp: (arg: { body: Proof }) => Outcome<TotpSetup>;
   confirmTotp: (arg: { body: Proof & { ticket: string; code: string } }) => Outcome<NewRecoveryCodes>;
   removeTotp: (arg: { body: Proof }) => Outcome;

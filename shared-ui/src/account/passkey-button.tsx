@@ -1,9 +1,9 @@
 import { Button } from '@club-reviews/shared-ui';
-import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { LoginCalls } from './account-calls';
-import { withPasskey } from './with-passkey';
+import { arePasskeysPossible, withPasskey } from './with-passkey';
 
 interface PasskeyButtonProps {
   calls: LoginCalls;
@@ -13,9 +13,11 @@ interface PasskeyButtonProps {
   onDone: () => void;
 }
 
-/** Logs in with a passkey. */
+/** Logs in with a passkey. Empty where browsers can't use any. */
 export function PasskeyButton({ calls, ticket, onDone }: PasskeyButtonProps) {
+  const { origin } = useRemoteContext();
   const [isPending, setIsPending] = useState(false);
+  if (!arePasskeysPossible(origin)) return null;
 
   async function logIn() {
     setIsPending(true);

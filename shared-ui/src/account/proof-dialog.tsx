@@ -1,11 +1,11 @@
 import { Button } from '@club-reviews/shared-ui';
 import { FormDialog, FormTextField, useSubmit } from '@club-reviews/shared-ui/forms';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { apiErrorMessage, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { useFormikContext } from 'formik';
 import type { RefObject } from 'react';
 import { object, string } from 'yup';
 import type { Outcome, SecondFactorCalls } from './account-calls';
-import { withPasskey } from './with-passkey';
+import { arePasskeysPossible, withPasskey } from './with-passkey';
 
 const EMPTY = { password: '', code: '' };
 const schema = object({ password: string().required('Please enter your password') });
@@ -24,14 +24,16 @@ interface ProofDialogProps extends AccountDialogProps {
   onProven: (proof: string) => Outcome;
 }
 
-/** Proves it without the form's fields; the form says why that failed. */
+/** Proves it without the form's fields; the form says why that failed. Empty where browsers can't use passkeys. */
 function PasskeyProof({ calls, onProven }: Pick<ProofDialogProps, 'calls' | 'onProven'>) {
+  const { origin } = useRemoteContext();
   const { setStatus } = useFormikContext();
+  if (!arePasskeysPossible(origin)) return null;
 
   async function byPasskey() {
     setStatus(undefined);
-    const { error } = await withPasskey(calls.beginPasskeyProof(), 'startAuthentication', async (body) => {
-      const { data, error: refusal } = await calls.proveByPasskey({ body });
+    const { error } = await withPasskey(calls.beginOwnPasskeyProof(), 'startAuthentication', async (body) => {
+      const { data, error: refusal } = await calls.proveOwnPasskey({ body });
       return data === undefined ? { error: refusal } : onProven(data.proof);
     });
     if (error !== undefined) setStatus(apiErrorMessage(error));
@@ -49,7 +51,7 @@ export function ProofDialog({ calls, hasTotp, hasPasskey, onProven, ...frame }: 
   const hasFactor = hasTotp || hasPasskey;
 
   const prove = useSubmit(async ({ password, code }: typeof EMPTY): Outcome => {
-    const { data, error } = await calls.proveByPassword({
+    const { data, error } = await calls.proveOwnPassword({
       body: hasFactor ? { password, code } : { password },
     });
     return data === undefined ? { error } : onProven(data.proof);

@@ -13,9 +13,9 @@ import { TotpDialog } from './totp-dialog';
 export default { title: 'Account/Second factors', component: SecondFactors } satisfies Meta;
 
 const calls: SecondFactorCalls = {
-  proveByPassword: never,
-  beginPasskeyProof: never,
-  proveByPasskey: never,
+  proveOwnPassword: never,
+  beginOwnPasskeyProof: never,
+  proveOwnPasskey: never,
   beginTotp: never,
   confirmTotp: never,
   removeTotp: never,

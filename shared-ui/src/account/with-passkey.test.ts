@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { withPasskey } from './with-passkey';
+import { arePasskeysPossible, withPasskey } from './with-passkey';
 
 jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: jest.fn() }));
 
@@ -31,3 +31,12 @@ describe('a passkey that was not used', () => {
     expect(meetChallenge).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  ['https://clubs.example', true],
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', false],
+  ['https://[2001:db8::1]', false],
+])('passkeys are possible at %s: %s', (origin, isPossible) =>
+  expect(arePasskeysPossible(origin)).toBe(isPossible),
+);

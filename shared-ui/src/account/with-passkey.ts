@@ -1,5 +1,8 @@
 import type { Outcome, PasskeyChallenge, PasskeyResponse } from './account-calls';
 
+/** Whether browsers support passkeys at a site's address: not if its host is an IP number. */
+export const arePasskeysPossible = (origin: string) => !/^(\[|[\d.]+$)/.test(new URL(origin).hostname);
+
 /** Why a browser hasn't created or used a passkey, in words. */
 function passkeyProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';

@@ -80,18 +80,21 @@ describe('the facts of a club', () => {
     expect(stored).toMatchObject({ teamDetails: null, groundSurfaces: null, groundAccess: null });
   });
 
-  it('sum up the teams and their training, and keep teams that are only listed by name', async () => {
+  it('sum up the teams and their training above what the club says in its own words', async () => {
     await club.patch({ teams: ['U10s Lionesses', 'Walking football'], trainingSchedule: 'Ask us.' });
     await club.patch({ teamDetails: FACTS.teamDetails });
     expect(await club.read()).toMatchObject({
       teams: ['U10s Lionesses Girls', 'all ages Disability', 'Walking football'],
-      trainingSchedule: 'Tuesday 6pm to 7pm: Under 10s\nSunday 9.30am: Under 10s',
+      trainingSchedule: 'Tuesday 6pm to 7pm: Under 10s\nSunday 9.30am: Under 10s\n\nAsk us.',
     });
     await club.patch({ homeGround: 'The Meadow', trainingSchedule: 'Tuesdays' });
     expect(await club.read()).toMatchObject({ trainingSchedule: 'Tuesdays' });
     await club.patch({ teamDetails: FACTS.teamDetails });
     await club.patch({ teamDetails: [] });
-    expect(await club.read()).toMatchObject({ teams: ['Walking football'], trainingSchedule: null });
+    expect(await club.read()).toMatchObject({ teams: ['Walking football'], trainingSchedule: 'Tuesdays' });
+    await club.patch({ teamDetails: FACTS.teamDetails, trainingSchedule: null });
+    await club.patch({ teamDetails: [] });
+    expect(await club.read()).toMatchObject({ trainingSchedule: null });
   });
 
   it('are kept one by one, and unknown until they’re given: “no” is an answer', async () => {

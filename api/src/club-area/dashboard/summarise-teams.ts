@@ -1,4 +1,4 @@
-import { furtherTeams, teamLines, trainingSummary } from '@club-reviews/domain/team-summary';
+import { furtherTeams, furtherTraining, teamLines, trainingSummary } from '@club-reviews/domain/team-summary';
 import type { ClubProfileBody } from './club-profile.dto.js';
 import type { OwnClub } from './dashboard.dto.js';
 
@@ -7,19 +7,21 @@ type Teams = Pick<ClubProfileBody, 'teams' | 'teamDetails' | 'trainingSchedule'>
 
 /**
  * The list of teams and the training schedule that follow from teams entered one by one, so that nobody types them
- * twice. Teams that the club only lists in its own words stay. Empty if the teams don't change.
+ * twice, with what the club says in its own words below. Empty if the teams don't change.
  */
 export function summariseTeams(
   before: Pick<OwnClub, 'teams' | 'teamDetails' | 'trainingSchedule'>,
-  { teamDetails, teams = before.teams, trainingSchedule }: Teams,
+  { teamDetails, teams = before.teams, trainingSchedule = before.trainingSchedule }: Teams,
 ): Teams {
   if (teamDetails === undefined) return {};
   const others = furtherTeams({ teams: furtherTeams({ ...before, teams }), teamDetails });
-  const was = trainingSummary(before.teamDetails);
-  const isOutdated = was !== null && before.trainingSchedule === was;
+  const further = furtherTraining({
+    trainingSchedule: furtherTraining({ ...before, trainingSchedule }),
+    teamDetails,
+  });
+  const training = [trainingSummary(teamDetails), further].filter((text) => text !== null);
   return {
     teams: [...teamLines(teamDetails), ...others],
-    trainingSchedule:
-      trainingSummary(teamDetails) ?? (isOutdated ? (trainingSchedule ?? null) : trainingSchedule),
+    trainingSchedule: training.join('\n\n') || null,
   };
 }

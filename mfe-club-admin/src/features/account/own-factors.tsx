@@ -1,13 +1,12 @@
 import { ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { SecondFactors } from '@club-reviews/shared-ui/account';
+import { SecondFactors, useSecondFactorCalls } from '@club-reviews/shared-ui/account';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { useGetSecondFactorsForClubQuery } from '../../api/club-admin-api';
-import { useSecondFactorCalls } from './use-second-factor-calls';
+import { clubAdminApi, useGetSecondFactorsForClubQuery } from '../../api/club-admin-api';
 
 /** The representative's second factors. */
 export function OwnFactors() {
   const { data, isError, error, refetch } = useGetSecondFactorsForClubQuery();
-  const calls = useSecondFactorCalls();
+  const calls = useSecondFactorCalls(clubAdminApi.endpoints, 'ForClub');
   if (data !== undefined) return <SecondFactors account={data} calls={calls} />;
   if (isError) {
     return (

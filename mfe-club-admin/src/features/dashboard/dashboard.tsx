@@ -69,7 +69,7 @@ export function Dashboard() {
         action={<DashboardActions />}
         size="compact"
       >
-        {data === undefined ? undefined : <StatCards stats={data.stats} />}
+        {data !== undefined || !isError ? <StatCards stats={data?.stats} /> : undefined}
       </PageHeading>
       <Desk aria-label="Your club">
         <Stack data-gap="large">

@@ -50,14 +50,15 @@ const Tile = styled.div`
   }
 `;
 
-/** The four numbers at the top of the dashboard. */
-export function StatCards({ stats }: { stats: DashboardStats }) {
-  const { averageRating, totalReviews, totalFamilies, responsesSent } = stats;
+/** The four numbers at the top of the dashboard; dashes until they're known. */
+export function StatCards({ stats }: { stats: DashboardStats | undefined }) {
+  const getNumber = (number: number | undefined) => (number === undefined ? '–' : wholeNumber(number));
+  const rating = stats?.averageRating;
   const cards = [
-    ['Average Rating', averageRating === null ? 'N/A' : ratingLabel(averageRating)],
-    ['Total Reviews', wholeNumber(totalReviews)],
-    ['Total Families', wholeNumber(totalFamilies)],
-    ['Responses Sent', wholeNumber(responsesSent)],
+    ['Average Rating', rating === undefined ? '–' : rating === null ? 'N/A' : ratingLabel(rating)],
+    ['Total Reviews', getNumber(stats?.totalReviews)],
+    ['Total Families', getNumber(stats?.totalFamilies)],
+    ['Responses Sent', getNumber(stats?.responsesSent)],
   ] as const;
   return (
     <Board>

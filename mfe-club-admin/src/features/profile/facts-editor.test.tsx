@@ -37,18 +37,21 @@ describe('the facts in a club’s profile', () => {
   it('are shown, and sent back unchanged', async () => {
     const club = anOwnClub({
       teamDetails: [TEAM],
+      trainingSchedule: 'Tuesday 6pm to 7pm: Under 10s\n\nBring shin pads.',
       cost: { pence: 2500, per: 'month', note: 'Kit included', freeTrial: true },
       ...EXAMPLE_FACTS,
       welfareOfficer: { name: 'Sam Reed', email: 'welfare@lions.example', phone: null },
     });
     const { calls, api } = await showClubAdmin('/club-admin?tab=profile', getDashboard(club));
-    expect(
-      await screen.findByText('Under 10s girls · Lionesses · Tuesday 6pm to 7pm · 3 places free'),
-    ).toBeVisible();
+    expect((await screen.findByText('Under 10s girls · Lionesses')).nextSibling).toHaveTextContent(
+      'Tuesday 6pm to 7pm · 3 places free',
+    );
     expect(screen.getByText(/Free trial/)).toHaveTextContent('£25 a month Free trial Kit included');
     for (const [key, fact] of FACT_ENTRIES)
       expect(screen.getByText(fact.name).nextSibling).toHaveTextContent(factText(fact, EXAMPLE_FACTS[key])!);
+    expect(screen.getByText('Tuesday 6pm to 7pm: Under 10s')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('More about training')).toHaveValue('Bring shin pads.');
     await expectAccessible();
     api.answer(PATCH, { body: club });
     await save();

@@ -8,7 +8,7 @@ import {
 } from '@club-reviews/domain/club-facts';
 import { FACT_ENTRIES, factText } from '@club-reviews/domain/simple-facts';
 import type { SimpleFact } from '@club-reviews/domain/simple-facts';
-import { furtherTeams } from '@club-reviews/domain/team-summary';
+import { furtherTeams, furtherTraining, trainingSummary } from '@club-reviews/domain/team-summary';
 import {
   Badge,
   Cluster,
@@ -18,8 +18,24 @@ import {
   websiteAddress,
 } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { OwnClub } from '../../api/types';
 import { Fact } from './fact-list';
+
+type Team = OwnClub['teamDetails'][number];
+
+/* Beside each other, if there's room. */
+const Teams = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Said = styled.span`
+  display: block;
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
 
 interface FactsProps {
   club: OwnClub;
@@ -59,17 +75,22 @@ export function FeesFacts({ club }: FactsProps) {
 /** The club's teams, and when they train. */
 export function TeamsFacts({ club }: FactsProps) {
   const others = furtherTeams(club);
+  const summary = trainingSummary(club.teamDetails);
+  const words = furtherTraining(club);
   return (
     <>
       <Fact name="Teams" missing="No teams listed">
         {(club.teamDetails.length > 0 || others.length > 0) && (
           <Stack data-gap="small">
             {club.teamDetails.length > 0 && (
-              <Stack as="ul" role="list" data-gap="tight">
+              <Teams role="list">
                 {club.teamDetails.map((team, index) => (
-                  <li key={index}>{getTeamText(team)}</li>
+                  <li key={index}>
+                    <strong>{getTitle(team)}</strong>
+                    <Said>{getTrainingText(team)}</Said>
+                  </li>
                 ))}
-              </Stack>
+              </Teams>
             )}
             {others.length > 0 && (
               <Cluster as="ul" role="list" data-gap="tight">
@@ -84,8 +105,13 @@ export function TeamsFacts({ club }: FactsProps) {
         )}
       </Fact>
       <Fact name="Training Schedule" missing="No training schedule set">
-        {club.trainingSchedule}
+        {summary ?? words}
       </Fact>
+      {summary !== null && words !== null && (
+        <Fact name="More about training" missing="">
+          {words}
+        </Fact>
+      )}
     </>
   );
 }
@@ -161,11 +187,13 @@ function toOutsideLink(address: string | null, text: string | null): ReactNode {
   );
 }
 
-function getTeamText(team: OwnClub['teamDetails'][number]): string {
-  const { ageGroup, category, name, training } = team;
+function getTitle({ ageGroup, category, name }: Team): string {
   const title = `${ageGroupName(ageGroup)} ${TEAM_CATEGORY_NAMES[category].toLowerCase()}`;
-  const parts = [title, name, ...training.map(sessionText), placesText(team)];
-  return parts.filter((part) => part !== null).join(' · ');
+  return name === null ? title : `${title} · ${name}`;
+}
+
+function getTrainingText(team: Team): string {
+  return [...team.training.map(sessionText), placesText(team)].filter((part) => part !== null).join(' · ');
 }
 
 const toLineBreaks = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join('\n');

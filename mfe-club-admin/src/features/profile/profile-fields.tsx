@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { FieldPair } from './field-pair';
 import { getTimedTeams } from './facts-form.schema';
 import type { ProfileValues } from './profile-form.schema';
-import { Note, TeamList } from './team-list';
+import { TeamList } from './team-list';
 
 const PERIODS = COST_PERIODS.map((value) => ({ value, label: `a ${value}` }));
 const TRIALS = [
@@ -46,15 +46,11 @@ export function FeesFields() {
   );
 }
 
-/**
- * The club's teams: either one by one, from which the list and the schedule on its page follow, or in its own words.
- * The words only have fields while nothing else says the same.
- */
+/** The club's teams: either one by one, from which the list and the schedule on its page follow, or in its own words. */
 export function TeamsFields() {
   const { values, initialValues } = useFormikContext<ProfileValues>();
   const isListed = values.teamDetails.length > 0;
   const hasTimes = getTimedTeams(values).length > 0;
-  const schedule = values.trainingSchedule.trim();
   return (
     <>
       <TeamList />
@@ -68,12 +64,12 @@ export function TeamsFields() {
           rows={4}
         />
       )}
-      {!hasTimes && <FormTextArea name="trainingSchedule" label="Training Schedule" rows={3} />}
-      {hasTimes && (
-        <Note>
-          {`Your page sums up training by day from your teams’ times${schedule === '' ? '' : `, instead of “${schedule}”`}.`}
-        </Note>
-      )}
+      <FormTextArea
+        name="trainingSchedule"
+        label={hasTimes ? 'More about training' : 'Training Schedule'}
+        hint={hasTimes ? 'Shown below your teams’ times.' : undefined}
+        rows={3}
+      />
     </>
   );
 }

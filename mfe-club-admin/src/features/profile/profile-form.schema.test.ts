@@ -59,8 +59,11 @@ describe('profile form', () => {
     const club = anOwnClub({
       teamDetails: [{ ...team, ageGroup: 'U9s' }],
       teams: ['U9s Girls', 'Walking football'],
-      trainingSchedule: 'Tuesday 6pm: Under 9s',
+      trainingSchedule: 'Tuesday 6pm: Under 9s\n\nBring shin pads.',
     });
-    expect(profileValues(club)).toMatchObject({ teams: 'Walking football', trainingSchedule: '' });
+    expect(profileValues(club)).toMatchObject({
+      teams: 'Walking football',
+      trainingSchedule: 'Bring shin pads.',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { MAX_PROFILE_EMAIL_LENGTH } from '@club-reviews/domain/club-profile';
 import { INVALID_EMAIL, INVALID_WEBSITE } from '@club-reviews/domain/contact-details';
 import { emailAddress } from '@club-reviews/domain/email-address';
-import { furtherTeams, trainingSummary } from '@club-reviews/domain/team-summary';
+import { furtherTeams, furtherTraining } from '@club-reviews/domain/team-summary';
 import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { object, string } from 'yup';
 import type { OwnClub, ProfileBody } from '../../api/types';
@@ -45,7 +45,7 @@ export function profileValues(club: OwnClub, fields?: readonly ProfileField[]): 
   const texts = Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>;
   const values: ProfileValues = {
     ...texts,
-    ...(texts.trainingSchedule === trainingSummary(club.teamDetails) && { trainingSchedule: '' }),
+    trainingSchedule: furtherTraining(club) ?? '',
     teams: furtherTeams(club).join('\n'),
     ...factsValues(club),
   };

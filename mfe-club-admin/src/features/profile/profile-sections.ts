@@ -33,21 +33,21 @@ export interface ProfileSection {
 const getFactFields = (section: SimpleFact['section']): FactKey[] =>
   FACT_ENTRIES.filter(([, fact]) => fact.section === section).map(([key]) => key);
 
-/** The profile's sections; pictures are uploaded, and have a card of their own. */
+/** The profile's sections, fees first as they change most often. Pictures are uploaded, and have a card of their own. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
-  {
-    id: 'club-info',
-    title: 'Club Info',
-    fields: ['description', 'aboutUs', ...getFactFields('club')],
-    Facts: ClubInfoFacts,
-    Fields: ClubInfoFields,
-  },
   {
     id: 'fees',
     title: 'Fees & Accreditation',
     fields: ['costAmount', 'costPer', 'costTrial', 'costNote', 'membershipFees', ...getFactFields('cost')],
     Facts: FeesFacts,
     Fields: FeesFields,
+  },
+  {
+    id: 'club-info',
+    title: 'Club Info',
+    fields: ['description', 'aboutUs', ...getFactFields('club')],
+    Facts: ClubInfoFacts,
+    Fields: ClubInfoFields,
   },
   {
     id: 'ground',

@@ -37,7 +37,7 @@ export function ProfileTab({ club }: { club: OwnClub }) {
           <h2>Club Information</h2>
           {!isEdited && (
             <Cluster data-gap="small">
-              <ButtonLink to={`/clubs/${club.slug}`} variant="quiet" size="small">
+              <ButtonLink to={`/clubs/${club.slug}`} variant="secondary" size="small">
                 <ExternalLink aria-hidden="true" />
                 See the public page
               </ButtonLink>

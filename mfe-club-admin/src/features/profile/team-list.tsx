@@ -1,5 +1,5 @@
 import { MAX_CLUB_TEAMS } from '@club-reviews/domain/club-facts';
-import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
+import { Button, Stack } from '@club-reviews/shared-ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,8 +12,8 @@ const Teams = styled.ul`
   gap: var(--space-2);
 `;
 
-/** A remark below fields. */
-export const Note = styled.p`
+/** A remark about the list. */
+const Note = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 `;
@@ -53,6 +53,11 @@ export function TeamList() {
         return (
           <Stack data-gap="small">
             {typeof errors.teamDetails === 'string' && <Problem role="alert">{errors.teamDetails}</Problem>}
+            <Note>
+              {isFull
+                ? `A club can list at most ${MAX_CLUB_TEAMS} teams.`
+                : 'Parents search by age group, training day and free places.'}
+            </Note>
             <Teams role="list" aria-label="Your age groups">
               {teams.map((team, index) => (
                 <li key={team.id}>
@@ -70,7 +75,7 @@ export function TeamList() {
                 </li>
               ))}
             </Teams>
-            <Cluster>
+            <div>
               <Button
                 ref={addButton}
                 variant="secondary"
@@ -81,10 +86,7 @@ export function TeamList() {
                 <Plus aria-hidden="true" />
                 Add a team
               </Button>
-              <Note>
-                {isFull ? `A club can list at most ${MAX_CLUB_TEAMS} teams.` : 'Parents search by these.'}
-              </Note>
-            </Cluster>
+            </div>
           </Stack>
         );
       }}

@@ -16,6 +16,7 @@ import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
 import { FormDraft } from '../../components/form-draft';
+import { KeysHint } from '../../components/keys-hint';
 
 const EMPTY = { answer: '' };
 
@@ -63,7 +64,12 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
           <FormTextArea
             name="answer"
             label="Your answer"
-            hint={`The parent will see your email address${address === undefined ? '' : ` (${address})`} and can write back. Ctrl+Enter sends it.`}
+            hint={
+              <>
+                {`The parent will see your email address${address === undefined ? '' : ` (${address})`} and can write back. `}
+                <KeysHint>Ctrl+Enter sends it.</KeysHint>
+              </>
+            }
             rows={5}
             countLimit={max}
             onKeyDown={submitOnCtrlEnter}

@@ -14,6 +14,7 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useRespondToReviewMutation } from '../../api/club-admin-api';
 import { FormDraft } from '../../components/form-draft';
+import { KeysHint } from '../../components/keys-hint';
 import { TemplatePicker } from '../templates/template-picker';
 import { TemplatesDialog } from '../templates/templates-dialog';
 import { EMPTY_REPLY, replySchema } from './reply-form.schema';
@@ -92,7 +93,12 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
             <FormTextArea
               name="responseText"
               label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
-              hint="Everyone can read it below the review. Please don’t name parents or children. Ctrl+Enter (⌘+Enter on a Mac) saves."
+              hint={
+                <>
+                  Everyone can read it below the review. Please don’t name parents or children.{' '}
+                  <KeysHint>Ctrl+Enter (⌘+Enter on a Mac) saves.</KeysHint>
+                </>
+              }
               onKeyDown={submitOnCtrlEnter}
               placeholder="Write a professional response to this review..."
               rows={4}
@@ -104,20 +110,23 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
               onManage={() => setIsManaging(true)}
             />
             <Cluster>
-              <SubmitButton pendingLabel="Saving..." disabled={values.responseText.trim() === ''}>
+              <SubmitButton
+                variant={hasNext ? 'secondary' : 'primary'}
+                pendingLabel="Saving..."
+                disabled={values.responseText.trim() === ''}
+              >
                 Save Response
               </SubmitButton>
               {hasNext && (
                 <Button
                   type="submit"
-                  variant="secondary"
                   disabled={isSubmitting || values.responseText.trim() === ''}
                   value="next"
                 >
                   Save and next
                 </Button>
               )}
-              <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
+              <Button variant={hasNext ? 'quiet' : 'secondary'} disabled={isSubmitting} onClick={onCancel}>
                 Cancel
               </Button>
             </Cluster>

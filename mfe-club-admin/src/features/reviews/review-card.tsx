@@ -78,7 +78,7 @@ export function ReviewCard({ review, editor, report, isLeading, onRespond, onRep
         <StarRating value={Number(review.overallRating)} showValue />
         <Badge>{ageGroupName(review.ageGroup)}</Badge>
         <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
-        {!hasReply && <Badge tone="warning">Unanswered</Badge>}
+        {!hasReply && !isLeading && <Badge tone="warning">Unanswered</Badge>}
       </Cluster>
       <Text data-short={isLeading && !isEdited ? '' : undefined}>{review.reviewText}</Text>
       {hasReply && !isEdited && (

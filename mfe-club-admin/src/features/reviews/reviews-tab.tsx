@@ -99,6 +99,11 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
         onPrevious={step(waiting.onPrevious)}
         onNext={step(waiting.onNext)}
       >
+        {unanswered > 0 && !waiting.isReady && (
+          <div aria-hidden="true">
+            <ReviewCardSkeleton />
+          </div>
+        )}
         {waiting.current !== null && (
           <ReviewList
             isLeading

@@ -57,12 +57,7 @@ export function LoginForm() {
                 )}
                 <DemoLogin />
                 <FormError title={FAILED}>{status}</FormError>
-                <FormTextField
-                  name="email"
-                  type="email"
-                  label="Email address"
-                  autoComplete="username webauthn"
-                />
+                <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
                 <FormTextField
                   name="password"
                   type="password"

@@ -5,6 +5,7 @@ import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import { FormTextArea, FormTextField, SubmitButton, submitOnCtrlEnter } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
+import { KeysHint } from '../../components/keys-hint';
 
 /** A template as typed. */
 export interface TemplateValues {
@@ -42,7 +43,12 @@ export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) 
         <FormTextArea
           name="text"
           label="Text"
-          hint="Don’t name anyone: it’s for any review. Ctrl+Enter (⌘+Enter on a Mac) saves."
+          hint={
+            <>
+              Don’t name anyone: it’s for any review.{' '}
+              <KeysHint>Ctrl+Enter (⌘+Enter on a Mac) saves.</KeysHint>
+            </>
+          }
           rows={5}
           countLimit={MAX_CLUB_TEXT_LENGTH}
           onKeyDown={submitOnCtrlEnter}

@@ -13,6 +13,10 @@ const Row = styled.div`
   & > div {
     flex: 0 1 18rem;
   }
+  /* Its words line up with the fields. */
+  & > button:first-child {
+    margin-inline-start: calc(-1.125rem - 2px);
+  }
 `;
 
 interface TemplatePickerProps {

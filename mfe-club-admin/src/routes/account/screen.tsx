@@ -1,10 +1,16 @@
 import { PageHeading, Section, Stack, TextLink } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
+import { styled } from 'styled-components';
 import { selectIsLoggedIn } from '../../api/session';
 import { LogInFirst } from '../../components/log-in-first';
 import { OwnDevices } from '../../features/account/own-devices';
 import { OwnFactors } from '../../features/account/own-factors';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
+
+/* As wide as lines are long. */
+const Column = styled(Stack)`
+  max-width: 46rem;
+`;
 
 /** How safe the representative's login is: second factors and devices. */
 export default function AccountPage() {
@@ -17,7 +23,7 @@ export default function AccountPage() {
       <meta name="robots" content="noindex" />
       <PageHeading title="Login security" lead="Keep others out of your club’s page." size="compact" />
       <Section aria-label="Login security">
-        <Stack data-gap="large">
+        <Column data-gap="large">
           {isLoggedIn ? (
             <>
               <OwnFactors />
@@ -31,7 +37,7 @@ export default function AccountPage() {
               Back to the dashboard
             </TextLink>
           </p>
-        </Stack>
+        </Column>
       </Section>
     </>
   );

@@ -41,7 +41,7 @@ function cost({ cost }: ClubDetail): string | null {
 
 function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
   const socials = socialLinks(club);
-  // The teams' own times say more, and a club's words may be older.
+  // Below the teams' own times, if they have any.
   const isTimed = club.teamDetails.some(({ training }) => training.length > 0);
   return [
     { name: 'Cost', value: cost(club) },

@@ -1,6 +1,7 @@
 import { compareAgeGroups } from '@club-reviews/domain/age-groups';
 import { teamsForChild } from '@club-reviews/domain/child-teams';
 import { placesText, sessionText } from '@club-reviews/domain/club-facts';
+import { furtherTraining, trainingSummary } from '@club-reviews/domain/team-summary';
 import { Badge, Card, plural } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
@@ -83,11 +84,25 @@ const More = styled.details`
   }
 `;
 
+const Words = styled.div`
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--color-line);
+
+  & > h3 {
+    font-size: var(--text-m);
+  }
+  & > p {
+    max-width: var(--measure);
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
 const PLACES_TONES = { yes: 'pitch', 'waiting-list': 'warning', no: 'neutral' } as const;
 
 /**
  * The club's teams with when they train and whether they have places: the ones for the parent's child first, then
- * youngest first. Empty if it lists none.
+ * youngest first. Below, what else the club says about training. Empty if it lists no teams.
  */
 export function ClubTeams({ club }: { club: ClubDetail }) {
   const child = useChildContext();
@@ -96,6 +111,8 @@ export function ClubTeams({ club }: { club: ClubDetail }) {
   const forChild = asksForTeam(child) ? teamsForChild(sorted, child) : [];
   const teams = [...forChild, ...sorted.filter((team) => !forChild.includes(team))];
   const further = teams.slice(SHOWN_AT_FIRST);
+  // Without times, the club's words are among its details.
+  const words = trainingSummary(teams) === null ? null : furtherTraining(club);
   return (
     <Card as="section" id="teams" tabIndex={-1} aria-labelledby="club-teams">
       <Title id="club-teams">Teams and training</Title>
@@ -105,6 +122,12 @@ export function ClubTeams({ club }: { club: ClubDetail }) {
           <summary>Show {plural(further.length, 'more team')}</summary>
           <TeamList teams={further} forChild={forChild} />
         </More>
+      )}
+      {words !== null && (
+        <Words>
+          <h3>More about training</h3>
+          <p>{words}</p>
+        </Words>
       )}
     </Card>
   );

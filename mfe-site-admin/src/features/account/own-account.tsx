@@ -1,15 +1,14 @@
 import { Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { SecondFactors } from '@club-reviews/shared-ui/account';
+import { SecondFactors, useSecondFactorCalls } from '@club-reviews/shared-ui/account';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { useGetOwnAccountQuery } from '../../api/site-admin-api';
+import { siteAdminApi, useGetOwnAccountQuery } from '../../api/site-admin-api';
 import { useStaff } from '../session/staff-session';
 import { OwnMails } from './own-mails';
 import { OwnProfile } from './own-profile';
-import { useSecondFactorCalls } from './use-second-factor-calls';
 
 function WithAccount() {
   const { data, isError, error, refetch } = useGetOwnAccountQuery();
-  const calls = useSecondFactorCalls();
+  const calls = useSecondFactorCalls(siteAdminApi.endpoints, '');
   if (data !== undefined) {
     return (
       <>

@@ -50,7 +50,7 @@ export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: St
               </Panel>
             )}
             <FormError title={FAILED}>{status}</FormError>
-            <FormTextField name="email" type="email" label="Email address" autoComplete="username webauthn" />
+            <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
             <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
             <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
             <PasskeyButton calls={calls} onDone={letIn} />
