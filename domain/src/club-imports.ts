@@ -27,7 +27,7 @@ export function isWorking(step: ClubImportStep): boolean {
 }
 
 /** The columns of a file of clubs, in the order in which they're exported: other names that lists give them, and examples. */
-export const CLUB_FILE_COLUMNS = {
+const CLUB_FILE_COLUMNS = {
   external_id: { others: ['id', 'club_id'], example: '' },
   name: { others: ['club', 'club_name'], example: 'Example Juniors (replace this row)' },
   place: { others: ['town', 'location'], example: 'Headingley, Leeds' },

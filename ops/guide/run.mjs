@@ -40,10 +40,6 @@ let authority;
 process.once('SIGINT', () => void cleanUp().finally(() => process.exit(1)));
 try {
   await play();
-  console.log(
-    `From nothing to the first published review in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes,`,
-  );
-  console.log('beside the installation of packages and the build.');
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
@@ -104,6 +100,10 @@ async function play() {
     for (const port of [nginxPort, caddyPort])
       assert.ok((await getPage(port, `/clubs/${club.slug}`)).includes(REVIEW));
   });
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+  console.log(
+    `From nothing to the first published review: ${minutes} minutes, beside packages and the build`,
+  );
   await step('backed up, and the backup checked', async () => {
     await runUnit('backup');
     machine.run(getCommands('Backups').at(-1));
