@@ -15,6 +15,10 @@ runCommand('npm run bench --', {
       what: 'Lighthouse on every public page and both logins',
       run: [node('ops/bench/lighthouse.mjs')],
     },
+    sizes: {
+      what: 'what sites of 300, 5,000 and 50,000 clubs need: memory, processor, disk',
+      run: [node('ops/bench/sizes.mjs')],
+    },
     pauses: {
       what: 'how long readers wait during each job and bulk write',
       run: [node('ops/bench/pauses.mjs')],

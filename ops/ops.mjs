@@ -39,6 +39,10 @@ runCommand('npm run ops --', {
     },
   },
   'Drills and measurements': {
+    'test-guide': {
+      what: 'docs/run-your-own-site.md, from nothing to the first review',
+      run: [build(), node('ops/guide/run.mjs')],
+    },
     'test-upgrade': {
       what: 'the previous release on this one’s tables',
       run: [build('api'), node('ops/test-upgrade.mjs')],

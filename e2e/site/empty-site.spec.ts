@@ -70,10 +70,10 @@ test.describe('a site without any clubs', () => {
     }) => {
       const { name: project } = test.info().project;
       await openAsModerator(page, product, '/admin/clubs/import');
-      await choose(page, 'notes.csv', Buffer.from('name,town\nLions,Leeds'));
+      await choose(page, 'notes.csv', Buffer.from('team,town\nLions,Leeds'));
       await page.getByRole('button', { name: 'Check this file' }).press('Enter');
       await expect(page.getByText('notes.csv couldn’t be imported')).toBeVisible();
-      await expect(page.getByText(/Missing: external_id/)).toBeVisible();
+      await expect(page.getByText(/Missing: name/)).toBeVisible();
       await page.getByRole('button', { name: 'Choose another file' }).press('Enter');
       await expect(page.getByLabel('CSV file')).toBeVisible();
 

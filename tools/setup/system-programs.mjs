@@ -45,6 +45,11 @@ const PROMTOOL = {
   promtool: { names: ['promtool'], debianPackages: ['prometheus'], what: 'Prometheus’ promtool' },
 };
 
+const PROXIES = {
+  nginx: { names: ['nginx'], debianPackages: ['nginx-light'], what: 'nginx' },
+  caddy: { names: ['caddy'], debianPackages: ['caddy'], what: 'Caddy' },
+};
+
 const FOLDERS = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/sbin',
@@ -77,6 +82,9 @@ export const requireBrowsers = () => requirePrograms(OTHER_BROWSERS);
 
 /** The same for the tests of the alert rules. */
 export const requirePromtool = () => requirePrograms(PROMTOOL);
+
+/** The same for the drill of the guide. */
+export const requireProxies = () => requirePrograms(PROXIES);
 
 function requirePrograms(programs) {
   const missing = Object.values(programs).filter((program) => find(program) === undefined);

@@ -1,6 +1,6 @@
-/** The tokens from the links with which authors confirm their reviews, read from a mail server's mails. */
-export function confirmationTokens({ received }) {
-  const tokens = received.map(({ text }) => /verify-review#token=([\w-]+)/.exec(decoded(text))?.[1]);
+/** The tokens from the links with which authors confirm their reviews, or to another page, read from a mail server's mails. */
+export function confirmationTokens({ received }, page = 'verify-review') {
+  const tokens = received.map(({ text }) => new RegExp(`/${page}#token=([\\w-]+)`).exec(decoded(text))?.[1]);
   return tokens.filter(Boolean);
 }
 

@@ -1,4 +1,6 @@
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
+import type { ClubFileColumn } from '@club-reviews/domain/club-imports';
+import { CLUB_FILE_COLUMN_NAMES } from '@club-reviews/domain/club-imports';
 import { z } from 'zod';
 import {
   lineField,
@@ -8,6 +10,7 @@ import {
   websiteField,
 } from '../../platform/http/text-fields.js';
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
+import { slugStem } from '../../model/clubs/club-reference.js';
 import { readableLine } from '../../platform/text/readable-text.js';
 import { webAddress } from '../../platform/text/web-address.js';
 import { FACT_CELLS } from './fact-cells.js';
@@ -67,11 +70,8 @@ const logo = parsedField(LOGO_URL, MAX_ADDRESS_LENGTH, webAddress).refine(
   { error: LOGO_URL },
 );
 
-/**
- * The columns of a file of clubs, in the order in which they're exported, each with the rules for its cells. Only the
- * first two are required: what a file has no column for stays as it is, and an empty cell clears.
- */
-export const CLUB_COLUMNS = {
+/** The rules for the cells of each column: what a file has no column for stays as it is, and an empty cell clears. */
+const CLUB_COLUMNS = {
   external_id: z
     .string()
     .trim()
@@ -93,23 +93,17 @@ export const CLUB_COLUMNS = {
   ),
   logo_url: optionalField(logo),
   ...FACT_CELLS,
-} as const;
-
-/** The name of a column. */
-export type ClubColumn = keyof typeof CLUB_COLUMNS;
-
-/** The names of the columns. */
-export const CLUB_COLUMN_NAMES = Object.keys(CLUB_COLUMNS) as ClubColumn[];
-
-/** Columns that every file of clubs must have. */
-export const REQUIRED_COLUMNS = ['external_id', 'name'] as const;
+} as const satisfies Record<ClubFileColumn, z.ZodType>;
 
 /** A row's cells as read. */
-export type RawRow = Partial<Record<ClubColumn, string>>;
+export type RawRow = Partial<Record<ClubFileColumn, string>>;
+
+/** Columns whose cells must be filled in; the first may be missing altogether. */
+const REQUIRED_COLUMNS = ['external_id', 'name'] as const;
 
 /** What one row says about a club; a column that the file doesn't have is left out. */
 export type ClubRow = { [Column in (typeof REQUIRED_COLUMNS)[number]]: string } & {
-  [Column in ClubColumn]?: z.output<(typeof CLUB_COLUMNS)[Column]>;
+  [Column in ClubFileColumn]?: z.output<(typeof CLUB_COLUMNS)[Column]>;
 };
 
 /**
@@ -120,7 +114,7 @@ export function readRow(cells: RawRow): { row: ClubRow; doubts: string[] } | { p
   const problems: string[] = [];
   const doubts: string[] = [];
   const row: Record<string, unknown> = {};
-  for (const column of CLUB_COLUMN_NAMES) {
+  for (const column of CLUB_FILE_COLUMN_NAMES) {
     const cell = cells[column];
     if (cell === undefined) continue;
     const text = cell.replace(SHIELD, '');
@@ -130,10 +124,21 @@ export function readRow(cells: RawRow): { row: ClubRow; doubts: string[] } | { p
     if (read.success) row[column] = read.data;
     else problems.push(read.error.issues[0]?.message ?? `${column} can't be read`);
   }
-  return problems.length > 0 ? { problems } : { row: row as ClubRow, doubts };
+  if (problems.length > 0) return { problems };
+  const named = row as Omit<ClubRow, 'external_id'> & Partial<ClubRow>;
+  return { row: { ...named, external_id: named.external_id ?? toExternalId(named) }, doubts };
 }
 
-function cellText(column: ClubColumn, text: string): string {
+/**
+ * The external id of a club in a list without ids: the same each time, as long as its name and postcode are. The slash
+ * tells it from {@link ownExternalId}.
+ */
+function toExternalId({ name, postcode = '' }: { name: string; postcode?: string | null }): string {
+  const words = slugStem(name).replace(/[^\w-]/g, '');
+  return `${words.slice(0, 55)}/${(postcode ?? '').replace(' ', '').toLowerCase()}`;
+}
+
+function cellText(column: ClubFileColumn, text: string): string {
   if (CODES.includes(column)) text = text.replace(UNSEEN, (unseen) => (/\p{Zs}/u.test(unseen) ? ' ' : ''));
   const isRequired = (REQUIRED_COLUMNS as readonly string[]).includes(column);
   const isSaid = CAN_BE_NONE.includes(column) && /^(?:none|nil)$/i.test(text.trim());

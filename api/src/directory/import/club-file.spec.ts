@@ -53,6 +53,12 @@ describe('a file of clubs', () => {
     expect(await read(text)).toEqual([{ line: 2, cells: { name: 'Lions', external_id: 'A1' } }]);
   });
 
+  it('knows columns by the usual other names, unless two could be meant', async () => {
+    expect(await read('Club,Post code,Town,Location\nLions,LS6 3AA,Leeds,Park\n')).toEqual([
+      { line: 2, cells: { name: 'Lions', postcode: 'LS6 3AA' } },
+    ]);
+  });
+
   it('names the line that a row begins on, after empty lines and texts of several lines', async () => {
     const rows = await read('external_id,name,description\nA1,Lions,"one\ntwo"\n\nA2,Tigers,\nA3,Bears\n');
     expect(rows.map(({ line, cells }) => [line, cells.external_id, cells.description])).toEqual([
@@ -64,7 +70,7 @@ describe('a file of clubs', () => {
 
   it.each([
     ['', 'clubs.csv is empty'],
-    ['name,place\nLions,Leeds\n', 'Missing: external_id'],
+    ['external_id,place\n1,Leeds\n', 'Missing: name'],
     ['external_id,name,name\nA1,Lions,Tigers\n', 'the column name more than once'],
     ['"external_id,name\nA1,Lions\n', 'its first line has a quotation mark that is never closed'],
     ['PK\u0003\u0004 and more', 'clubs.csv is a workbook: save it as “CSV UTF-8”'],

@@ -3,8 +3,9 @@ import { access, constants, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import type { ClubColumn, RawRow } from './club-columns.js';
-import { CLUB_COLUMN_NAMES, REQUIRED_COLUMNS } from './club-columns.js';
+import type { ClubFileColumn } from '@club-reviews/domain/club-imports';
+import { CLUB_FILE_COLUMN_NAMES, toClubColumns } from '@club-reviews/domain/club-imports';
+import type { RawRow } from './club-columns.js';
 import type { Encoding } from './file-encoding.js';
 import { getEncoding, isGuess } from './file-encoding.js';
 
@@ -107,7 +108,7 @@ export async function* readClubFile(
   });
   const texts = Readable.from(withEqualLineEnds(readText(file, encoding, progress), () => broken.length > 0));
   texts.on('error', (error) => parser.destroy(error)).pipe(parser);
-  let columns: (ClubColumn | undefined)[] | undefined;
+  let columns: (ClubFileColumn | undefined)[] | undefined;
   for await (const { record, info } of parser as AsyncIterable<{
     record: string[];
     info: { lines: number };
@@ -132,26 +133,20 @@ function lineBreaksIn(record: readonly string[]): number {
   return record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 }
 
-function readHeader(record: string[]): (ClubColumn | undefined)[] {
-  const names = record.map((name) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
-  const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name));
-  if (missing.length > 0)
+function readHeader(record: string[]): (ClubFileColumn | undefined)[] {
+  const columns = toClubColumns(record);
+  if (!columns.includes('name'))
     throw new ClubFileError(
-      `The first line must name the columns. Missing: ${missing.join(', ')}. Possible columns: ${CLUB_COLUMN_NAMES.join(', ')}.`,
+      `The first line must name the columns. Missing: name. Possible columns: ${CLUB_FILE_COLUMN_NAMES.join(', ')}.`,
     );
-  const twice = CLUB_COLUMN_NAMES.find((name) => names.filter((other) => other === name).length > 1);
+  const twice = CLUB_FILE_COLUMN_NAMES.find((name) => columns.filter((other) => other === name).length > 1);
   if (twice) throw new ClubFileError(`The first line names the column ${twice} more than once`);
-  return names.map((name) => CLUB_COLUMN_NAMES.find((known) => known === name));
+  return columns;
 }
 
 function readCells(
   record: readonly string[],
-  columns: readonly (ClubColumn | undefined)[],
+  columns: readonly (ClubFileColumn | undefined)[],
   encoding: Encoding,
 ): Omit<FileRow, 'line'> {
   const cells: RawRow = {};

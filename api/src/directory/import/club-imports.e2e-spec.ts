@@ -141,7 +141,7 @@ describe('importing clubs from a browser', () => {
   });
 
   it.each([
-    ['name,town\nLions,Leeds', 'Missing: external_id'],
+    ['external_id,town\n1,Leeds', 'Missing: name'],
     ['external_id,name,name\n1,2,3', 'names the column name more than once'],
     ['\n', 'is empty'],
     ['"external_id,name', 'never closed'],

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ClubFileColumn } from '@club-reviews/domain/club-imports';
+import { CLUB_FILE_COLUMN_NAMES } from '@club-reviews/domain/club-imports';
 import type { WelfareOfficer } from '@club-reviews/domain/club-facts';
 import type { SimpleFacts, StoredFacts } from '@club-reviews/domain/simple-facts';
 import { byFact, FACT_ENTRIES } from '@club-reviews/domain/simple-facts';
@@ -6,8 +8,7 @@ import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.j
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { toSimpleFacts, toStoredFacts } from '../../model/clubs/simple-fact-columns.js';
-import type { ClubColumn, ClubRow } from './club-columns.js';
-import { CLUB_COLUMN_NAMES } from './club-columns.js';
+import type { ClubRow } from './club-columns.js';
 import type { FactColumn, SimpleRow } from './fact-cells.js';
 import { toSimpleCells } from './fact-cells.js';
 
@@ -48,7 +49,7 @@ const PLACE_FIELDS = [
 ] as const;
 
 /** A column whose cells can change. */
-export type ChangeableColumn = Exclude<ClubColumn, 'external_id'>;
+export type ChangeableColumn = Exclude<ClubFileColumn, 'external_id'>;
 
 /** The columns of a club that store each column of a file. */
 const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
@@ -119,7 +120,7 @@ export function toRow(club: DirectoryEntry, externalId: string): ClubRow {
 
 /** Which columns differ from the previous row; a column that is not in the new row hasn't changed. */
 export function changedColumns(row: ClubRow, last: ClubRow): ChangeableColumn[] {
-  return CLUB_COLUMN_NAMES.filter(
+  return CLUB_FILE_COLUMN_NAMES.filter(
     (column): column is ChangeableColumn =>
       column !== 'external_id' &&
       row[column] !== undefined &&

@@ -1,12 +1,14 @@
 import type { Writable } from 'node:stream';
 import { once } from 'node:events';
+import type { ClubFileColumn } from '@club-reviews/domain/club-imports';
+import { CLUB_FILE_COLUMN_NAMES } from '@club-reviews/domain/club-imports';
 import { stringify } from 'csv-stringify/sync';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { idBatches } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
-import type { ClubColumn, ClubRow } from './club-columns.js';
-import { CLUB_COLUMN_NAMES, ownExternalId, VALUE_SEPARATOR } from './club-columns.js';
+import type { ClubRow } from './club-columns.js';
+import { ownExternalId, VALUE_SEPARATOR } from './club-columns.js';
 import { FACT_TEXTS } from './fact-cells.js';
 import { ClubSource } from './club-import.entity.js';
 import { toRow } from './club-values.js';
@@ -26,7 +28,7 @@ export async function exportClubs(
   progress: (done: number) => void = () => undefined,
 ): Promise<number> {
   let count = 0;
-  await write(output, BYTE_ORDER_MARK + lines([[...CLUB_COLUMN_NAMES]]));
+  await write(output, BYTE_ORDER_MARK + lines([[...CLUB_FILE_COLUMN_NAMES]]));
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_READ)) {
     const clubs = await reader
       .createQueryBuilder(Club, 'c')
@@ -47,10 +49,10 @@ export async function exportClubs(
 
 function toCells(club: Club, externalId: string): string[] {
   const row = toRow(club, externalId);
-  return CLUB_COLUMN_NAMES.map((column) => cellText(row, column));
+  return CLUB_FILE_COLUMN_NAMES.map((column) => cellText(row, column));
 }
 
-function cellText(row: ClubRow, column: ClubColumn): string {
+function cellText(row: ClubRow, column: ClubFileColumn): string {
   switch (column) {
     case 'leagues':
       return row.leagues?.join(VALUE_SEPARATOR) ?? '';

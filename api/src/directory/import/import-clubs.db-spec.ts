@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { CLUB_FILE_COLUMN_NAMES, CLUB_FILE_TEMPLATE } from '@club-reviews/domain/club-imports';
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { borrowTestDatabase } from '../../../test/support/test-database.js';
@@ -19,11 +20,10 @@ import { importClubs } from './import-clubs.js';
 import type { RowReport } from './import-planner.js';
 import { EXAMPLE_FACTS } from '@club-reviews/domain/example-facts';
 import { byFact } from '@club-reviews/domain/simple-facts';
-import { CLUB_COLUMN_NAMES } from './club-columns.js';
 import { NothingToUndoError, undoImport } from './undo-import.js';
 
 const BASIC = 'external_id,name,place,postcode,sport,leagues,home_ground,website,description,logo_url';
-const HEADER = CLUB_COLUMN_NAMES.join(',');
+const HEADER = CLUB_FILE_COLUMN_NAMES.join(',');
 const LIONS =
   'A1,Headingley Lions,,LS6 3AA,,North League;Garforth League,Beckett Park,lions.example,We play.,';
 const TIGERS = 'A2,Moortown Tigers,Moortown,LS17 6AA,Football,,,,,https://tigers.example/logo.png';
@@ -91,6 +91,20 @@ describe('importing clubs', () => {
       [2, 'new'],
       [3, 'new'],
       [4, 'broken'],
+    ]);
+  });
+
+  it('takes the template, and recognises a club of a list without ids by its name and postcode', async () => {
+    const path = new URL('../../../../docs/clubs-template.csv', import.meta.url);
+    expect(readFileSync(path, 'utf8')).toBe(CLUB_FILE_TEMPLATE);
+    const [header = '', example = ''] = CLUB_FILE_TEMPLATE.split('\r\n');
+    expect((await load([example], {}, header)).reports).toMatchObject([{ outcome: 'new', detail: '' }]);
+    await load(['Lions,LS6 3AA,Here', 'Club 1,,There'], {}, 'Club,Post code,Town');
+    const rows = ['Lions,LS6 3AA,There', 'Lions,ls63aa,Here', 'Club 1,,There'];
+    expect((await load(rows, {}, 'Club,Post code,Town')).reports).toMatchObject([
+      { externalId: 'lions/ls63aa', outcome: 'changed', detail: 'place' },
+      { outcome: 'broken', detail: 'name and postcode are already used in line 2' },
+      { externalId: 'club-1/', outcome: 'unchanged' },
     ]);
   });
 

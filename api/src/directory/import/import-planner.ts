@@ -1,10 +1,10 @@
-import type { RowOutcome } from '@club-reviews/domain/club-imports';
+import type { ClubFileColumn, RowOutcome } from '@club-reviews/domain/club-imports';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { idBatches } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
-import type { ClubColumn, ClubRow } from './club-columns.js';
+import type { ClubRow } from './club-columns.js';
 import { clubIdIn, readRow } from './club-columns.js';
 import type { FileRow } from './club-file.js';
 import { ClubSource, storedRow } from './club-import.entity.js';
@@ -130,7 +130,8 @@ export class ImportPlanner {
     }
     const earlier = this.seen.get(read.row.external_id);
     if (earlier !== undefined) {
-      this.report(line, shown, 'broken', `external_id is already used in line ${earlier}`);
+      const what = cells.external_id === undefined ? 'name and postcode are' : 'external_id is';
+      this.report(line, shown, 'broken', `${what} already used in line ${earlier}`);
       return [];
     }
     this.seen.set(read.row.external_id, line);
@@ -211,7 +212,7 @@ export class ImportPlanner {
   }
 }
 
-function changeText(taken: readonly ClubColumn[], kept: readonly ClubColumn[]): string {
+function changeText(taken: readonly ClubFileColumn[], kept: readonly ClubFileColumn[]): string {
   const parts = [taken.join(', '), kept.length > 0 ? `left as the club wrote it: ${kept.join(', ')}` : ''];
   return parts.filter((part) => part !== '').join('; ');
 }

@@ -1,6 +1,7 @@
-import { MAX_CLUB_FILE_BYTES } from '@club-reviews/domain/club-imports';
-import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { CLUB_FILE_TEMPLATE, MAX_CLUB_FILE_BYTES } from '@club-reviews/domain/club-imports';
+import { Button, Card, Cluster, downloadFile, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Download } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -95,9 +96,8 @@ export function FileForm({ onSent }: { onSent: (id: number) => void }) {
       <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
         <Title id={`${id}-title`}>Import clubs from a file</Title>
         <Hint id={`${id}-hint`}>
-          A CSV file of up to {MEGABYTES} MB, or about 50,000 clubs. Its first line must name the columns,
-          with at least <code>external_id</code> and <code>name</code>. We’ll check it first, and nothing
-          changes until you say so.
+          A CSV file of up to {MEGABYTES} MB, or about 50,000 clubs. Its first line must name the columns;
+          only <code>name</code> has to be there. We’ll check it first, and nothing changes until you say so.
         </Hint>
         <Stack data-gap="tight">
           <label htmlFor={id}>CSV file</label>
@@ -117,6 +117,15 @@ export function FileForm({ onSent }: { onSent: (id: number) => void }) {
         </Stack>
         <Cluster>
           <Button type="submit">Check this file</Button>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              downloadFile(new Blob([CLUB_FILE_TEMPLATE], { type: 'text/csv' }), 'clubs-template.csv')
+            }
+          >
+            <Download aria-hidden="true" />
+            Download a template
+          </Button>
         </Cluster>
       </Stack>
     </Card>

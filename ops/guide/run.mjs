@@ -1,0 +1,223 @@
+/**
+ * `npm run ops -- test-guide`: plays docs/run-your-own-site.md without Docker, with its own commands and files, on
+ * MariaDB, a mail server, nginx and Caddy with TLS, and production's settings: from nothing to the first published review
+ * of an imported club. VERBOSE=1 shows what the commands print.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { request } from 'node:https';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+import { reviewForm } from '../../tools/setup/review-form.mjs';
+import { requireProxies } from '../../tools/setup/system-programs.mjs';
+import { NO_DISK_SYNC, startTestDatabase } from '../../tools/test-database.mjs';
+import { openAuthority } from '../faults/support/certificates.mjs';
+import { confirmationTokens } from '../faults/support/confirmation-links.mjs';
+import { MailServer } from '../faults/support/mail-server.mjs';
+import { until } from '../faults/support/product.mjs';
+import { getCommands } from './guide.mjs';
+import { Machine } from './machine.mjs';
+
+const PUBLIC_URL = 'https://reviews.my-town.co.uk';
+const UNITS = { api: 'club-reviews-api', shell: 'club-reviews-shell', backup: 'club-reviews-backup' };
+/** The certificate is for the address, not for the name in PUBLIC_URL. */
+const TO_PROXY = { host: '127.0.0.1', servername: '' };
+const REVIEW = 'Every child gets a turn in goal, and the coaches learn their names in a week.';
+
+const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-guide-'));
+const group = processGroup();
+const mailServer = new MailServer();
+const proxies = [];
+const startedAt = Date.now();
+let database;
+let machine;
+let authority;
+
+process.once('SIGINT', () => void cleanUp().finally(() => process.exit(1)));
+try {
+  await play();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+}
+
+async function play() {
+  const [caddyPort, nginxPort] = await step('a database, a mail server and a certificate', prepare);
+  const [install, configure, start, withCaddy, withNginx] = getCommands('Without Docker');
+  await step('install it', () => machine.run(install));
+  await step('settings and database', () => machine.run(configure));
+  await step('migrate, release, start', async () => {
+    machine.run(start);
+    await startUnit('api', '/api/health', machine.getSetting('API_PORT'));
+    await startUnit('shell', '/health/ready', machine.getSetting('PORT'));
+  });
+  const { nginx, caddy } = requireProxies();
+  await step('a proxy with TLS', () => {
+    machine.run(withNginx);
+    startProxy(nginx, ['-c', writeNginxConfiguration(), '-g', 'daemon off;']);
+    machine.run(withCaddy);
+    startProxy(caddy, ['run', '--adapter', 'caddyfile', '--config', machine.getPath('etc/caddy/Caddyfile')]);
+    return Promise.all(
+      [nginxPort, caddyPort].map((port) => until(() => isServed(port), 'the proxies serve the site')),
+    );
+  });
+
+  const call = (...order) => callSite(nginxPort, ...order);
+  const token = await step('log in, and invite yourself', async () => {
+    const login = { password: machine.getSetting('SITE_ADMIN_PASSWORD') };
+    const staff = await call('POST', '/api/admin/login', login);
+    await call('POST', '/api/admin/staff', { email: 'sam@my-town.co.uk', role: 'owner' }, staff.token);
+    const invitation = await toMailedToken('admin/invitation');
+    const account = { token: invitation, name: 'Sam Reed', password: 'half-time-oranges-for-all' };
+    await call('POST', '/api/admin/invitation/accept', account);
+    return staff.token;
+  });
+  const [club] = await step('clubs from the template', async () => {
+    const [template, imported] = getCommands('Clubs from a spreadsheet');
+    machine.run(template);
+    machine.run(imported);
+    return call('GET', '/api/clubs');
+  });
+  await step('a review, confirmed by its email', async () => {
+    await call(
+      'POST',
+      '/api/reviews',
+      reviewForm(club.id, { reviewText: REVIEW, authorEmail: 'parent@my-home.co.uk' }),
+    );
+    await call('POST', '/api/reviews/verify', { token: await toMailedToken('verify-review') });
+  });
+  await step('moderated', async () => {
+    const [{ id }] = await call('GET', '/api/admin/reviews', undefined, token);
+    await call('POST', `/api/reviews/${id}/approve`, {}, token);
+  });
+  await step('shown through both proxies', async () => {
+    for (const port of [nginxPort, caddyPort])
+      assert.ok((await getPage(port, `/clubs/${club.slug}`)).includes(REVIEW));
+  });
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+  console.log(
+    `From nothing to the first published review: ${minutes} minutes, beside packages and the build`,
+  );
+  await step('backed up, and the backup checked', async () => {
+    await runUnit('backup');
+    machine.run(getCommands('Backups').at(-1));
+  });
+}
+
+/** Starts what a site needs from others. @returns the ports of the proxies */
+async function prepare() {
+  database = await startTestDatabase({ dir: join(scratch, 'database'), options: NO_DISK_SYNC });
+  const connection = await createConnection(database.url);
+  // The guide makes its own.
+  await connection.query('DROP DATABASE club_reviews');
+  await connection.end();
+  await mailServer.open();
+  const certificates = openAuthority(scratch);
+  authority = readFileSync(certificates.authority);
+  const ports = { 3306: new URL(database.url).port };
+  for (const usual of [80, 443, 3000, 3001, 8443]) ports[usual] = await freePort();
+  const settings = {
+    PUBLIC_URL,
+    OPERATOR_NAME: 'My Town Football Parents',
+    OPERATOR_ADDRESS: '1 High Street, My Town, LS1 4AP',
+    SUPPORT_EMAIL: 'support@my-town.co.uk',
+    SMTP_URL: mailServer.url,
+    // No service outside is asked; the built-in centres of outward codes will do.
+    POSTCODES_API_URL: 'off',
+  };
+  machine = new Machine(join(scratch, 'machine'), ports, settings, certificates.issue('site', 1));
+  return [ports[8443], ports[443]];
+}
+
+async function startUnit(name, path, port) {
+  const { args, cwd, env } = machine.getUnit(UNITS[name]);
+  const child = group.node(name, args, {}, { cwd, env: { ...env, PARENT_PID: String(process.pid) } });
+  await waitFor(`http://127.0.0.1:${port}${path}`, () => child.exitCode === null);
+}
+
+async function runUnit(name) {
+  const { args, cwd, env } = machine.getUnit(UNITS[name]);
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  assert.equal(code, 0, `${UNITS[name]} failed`);
+}
+
+function startProxy(program, args) {
+  const env = { PATH: process.env.PATH, HOME: scratch };
+  proxies.push(spawn(program, args, { env, stdio: process.env.VERBOSE ? 'inherit' : 'ignore' }));
+}
+
+/** The site's file is the shipped one; the rest keeps nginx out of the machine's own folders. */
+function writeNginxConfiguration() {
+  const file = join(scratch, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${scratch}/nginx-${kind};`,
+  );
+  writeFileSync(
+    file,
+    `${process.getuid() === 0 ? 'user root;' : ''} pid ${scratch}/nginx.pid; error_log stderr; events {}
+    http { ${temporary.join(' ')} include ${machine.getPath('etc/nginx/sites-enabled/*')}; }`,
+  );
+  return file;
+}
+
+/** Requests the site as a visitor's browser does, through a proxy, checking its certificate. */
+async function send(port, method, path, body, token) {
+  const headers = {
+    host: new URL(PUBLIC_URL).host,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await new Promise((resolve, reject) => {
+    const order = request({ ...TO_PROXY, port, method, path, headers, ca: authority }, resolve);
+    order.once('error', reject).end(body && JSON.stringify(body));
+  });
+  return { status: response.statusCode, content: await text(response) };
+}
+
+async function callSite(port, method, path, body, token) {
+  const { status, content } = await send(port, method, path, body, token);
+  assert.ok(status < 300, `${method} ${path}: ${status} ${content}`);
+  return content === '' ? undefined : JSON.parse(content);
+}
+
+async function getPage(port, path) {
+  const { status, content } = await send(port, 'GET', path);
+  assert.equal(status, 200, path);
+  return content;
+}
+
+function isServed(port) {
+  return send(port, 'GET', '/').then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+/** The token of the first mail with a link to a page, once it has arrived. */
+async function toMailedToken(page) {
+  await until(() => confirmationTokens(mailServer, page).length > 0, `the mail with ${page} arrives`);
+  return confirmationTokens(mailServer, page)[0];
+}
+
+/** Does a step, and says how long it took. */
+async function step(what, work) {
+  const begin = Date.now();
+  const result = await work();
+  console.log(`${((Date.now() - begin) / 1000).toFixed(1).padStart(6)} s  ${what}`);
+  return result;
+}
+
+async function cleanUp() {
+  for (const proxy of proxies) proxy.kill();
+  await group.stop();
+  await mailServer.shut();
+  await database?.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
