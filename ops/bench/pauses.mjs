@@ -9,7 +9,6 @@
  *   --clubs 50000    --reviews 1500000
  *   --longest 60     seconds after which a step that takes longer isn't measured any more
  *   --only TEXT      only steps whose name contains TEXT
- *   --write          write the section of docs/benchmarks.md
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +33,6 @@ const { values } = parseArgs({
     reviews: { type: 'string', default: '1500000' },
     longest: { type: 'string', default: '60' },
     only: { type: 'string', default: '' },
-    write: { type: 'boolean', default: false },
   },
 });
 const PASSWORD = 'pauses-are-measured';
@@ -85,14 +83,12 @@ for (const { name, prepare, work } of steps) {
 }
 const engine = values.database ? 'MariaDB' : 'SQLite';
 await report({
-  section: `bench:pauses-${engine}`,
   conditions: describeRun({
     startedAt,
     data: `${values.clubs} clubs, ${values.reviews} reviews`,
     load: `a club read every ${READ_EVERY_MS} ms`,
   }),
   tables: { [`Pauses on ${engine}`]: table },
-  write: values.write,
 });
 // The last step may not have come to its end.
 process.exit();

@@ -8,7 +8,7 @@ import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { csvHead, csvLines } from './review-csv.js';
 
-const REVIEWS_PER_BATCH = 500;
+const REVIEWS_PER_BATCH = 100;
 
 /** Reviews as a file. */
 @Injectable()

@@ -9,7 +9,7 @@ import { toLabel, TextCipher } from '../../platform/security/text-cipher.js';
 import type { EncryptedColumn } from './encrypted-columns.js';
 
 /** Few enough that nobody waits long for a row, or, on SQLite, for the database. */
-const ROWS_PER_TRANSACTION = 250;
+const ROWS_PER_TRANSACTION = 100;
 const PAUSE_MS = 5;
 
 /** The outcome for a column's texts. */
