@@ -2543,7 +2543,8 @@ export type PersonalDataKind =
   | 'club-login'
   | 'club-contact'
   | 'staff'
-  | 'mail';
+  | 'mail'
+  | 'suppressed-address';
 export type PersonPart = {
   count: number;
   /** The first fifty */
