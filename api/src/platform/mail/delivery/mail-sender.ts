@@ -66,6 +66,15 @@ export class MailSender {
     }
   }
 
+  /** Connects and logs in, without sending anything. Throws a {@link DeliveryError}. */
+  async verify(): Promise<void> {
+    try {
+      await this.transport.verify();
+    } catch (error) {
+      throw new DeliveryError(error);
+    }
+  }
+
   private async getFrom(): Promise<string | { name: string; address: string }> {
     if (this.settings.mailFrom !== undefined) return this.settings.mailFrom;
     const { brandName, supportEmail } = await this.operator.current();
