@@ -12,7 +12,7 @@ import type { DnsLookups, MailFinding } from './dns-findings.js';
 import { checkDns } from './dns-findings.js';
 
 /** What to check besides the settings. */
-export interface MailCheckOptions {
+interface MailCheckOptions {
   /** Which DKIM key the mail server signs with. */
   selector?: string;
   /** Who gets a test mail. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getDeliveryStatus, saysNoSuchAddress } from '../../platform/mail/suppression/delivery-status.js';
 
 /** A mail that couldn't be delivered since its address doesn't exist. */
-export interface Bounce {
+interface Bounce {
   address: string;
   /** Such as "5.1.1"; "5.0.0" if it isn't known. */
   status: string;
