@@ -107,6 +107,8 @@ const MODERATOR_CALLS = [
   'putEnquiryBlock',
   'undoClubChange',
   'getSiteStatus',
+  'listSuppressedAddresses',
+  'releaseSuppressedAddress',
   'getFirstDay',
   'dismissFirstDay',
   'sendTestMail',

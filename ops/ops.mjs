@@ -20,6 +20,7 @@ runCommand('npm run ops --', {
       'unlock:site-password',
       'unlock the shared password of the site administration',
     ),
+    'check-mail': api('check:mail', 'whether the site’s mail arrives: DNS records and mail server'),
     recount: api('recount', 'recount stored sums'),
   },
   Data: {

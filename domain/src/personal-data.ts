@@ -14,6 +14,7 @@ export const PERSONAL_DATA_LABELS = {
   'club-contact': { one: 'contact address of a club', many: 'contact addresses of clubs' },
   staff: { one: 'staff login', many: 'staff logins' },
   mail: { one: 'email on its way', many: 'emails on their way' },
+  'suppressed-address': { one: 'address that gets no email', many: 'addresses that get no email' },
 } as const;
 
 /** One of the {@link PERSONAL_DATA_KINDS}. */

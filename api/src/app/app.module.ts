@@ -38,6 +38,7 @@ import { SecurityLogModule } from '../platform/security-log/security-log.module.
 import { SecurityModule } from '../platform/security/security.module.js';
 import { StaffModule } from '../accounts/staff/staff.module.js';
 import { StaffNotificationsModule } from '../moderation/staff-notifications/staff-notifications.module.js';
+import { MailOperationsModule } from '../operations/mail/mail-operations.module.js';
 import { StatusModule } from '../operations/status/status.module.js';
 import { StatsModule } from '../clubs/statistics/stats.module.js';
 import { SuggestionsModule } from '../directory/suggestions/suggestions.module.js';
@@ -75,6 +76,7 @@ const FEATURES = [
   PagesModule,
   PublicConfigModule,
   HealthModule,
+  MailOperationsModule,
   StatusModule,
   SampleDataModule,
 ];

@@ -18,6 +18,7 @@ import { ReplyTemplate } from '../club-area/replies/reply-template.entity.js';
 import { ClubOpening, SavedSearch, SavedSearchClub } from '../alerts/saved-search.entity.js';
 import { Enquiry, EnquiryBlock } from '../club-area/questions/enquiry.entity.js';
 import { Mail } from '../platform/mail/mail.entity.js';
+import { SuppressedAddress } from '../platform/mail/suppression/suppressed-address.entity.js';
 import { Mailbox } from '../platform/mailed-links/mailbox.entity.js';
 import { OutwardCode, Postcode } from '../clubs/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
@@ -128,4 +129,5 @@ export const ENTITIES = [
   SubmissionTraceBand,
   SummaryJob,
   SupportAlert,
+  SuppressedAddress,
 ];

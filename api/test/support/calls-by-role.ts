@@ -54,6 +54,8 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   call('moderator', 'POST /admin/clubs/{club}/reopen', { reason: 'It is back' }),
   call('moderator', 'POST /admin/clubs/{club}/merge', { into: 424_242_424, reason: 'Listed twice' }),
   call('reader', 'GET /admin/status'),
+  call('moderator', 'GET /admin/suppressed-addresses'),
+  call('moderator', 'DELETE /admin/suppressed-addresses/{waiting}'),
   call('owner', 'GET /admin/first-day'),
   call('owner', 'PUT /admin/first-day', { isDismissed: false }),
   call('owner', 'POST /admin/first-day/test-mail'),

@@ -7,6 +7,8 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server has accepted. */
 export interface ReceivedMail {
+  /** In the envelope, like `to`. */
+  from: string;
   to: string;
   messageId: string;
   raw: string;
@@ -21,15 +23,24 @@ export function toText({ raw }: Pick<ReceivedMail, 'raw'>): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
+/** Why a server refuses something. */
+interface Reason {
+  responseCode: number;
+  message: string;
+}
+
 /** How a receiver treats the n-th delivery, counted from 1: undefined to accept it. */
-export type Refusal = (delivery: number) => { responseCode: number; message: string } | undefined;
+export type Refusal = (delivery: number) => Reason | undefined;
 
 /** A real SMTP server that stores what it accepts. */
 export class SmtpReceiver {
   readonly received: ReceivedMail[] = [];
-  /** Who has logged in; any password works. */
+  /** Who has logged in; any password works, unless `refusesLogins`. */
   readonly logins: string[] = [];
+  refusesLogins = false;
   refuse: Refusal = () => undefined;
+  /** How a receiver treats a recipient, before it gets the mail. */
+  refuseRecipient: (address: string) => Reason | undefined = () => undefined;
   /** How long the server takes to respond. */
   delayMs = 0;
   /** Keeps a client that has sent a mail waiting for the response. */
@@ -48,9 +59,11 @@ export class SmtpReceiver {
       authOptional: true,
       allowInsecureAuth: true,
       onAuth: ({ username }, _session, done) => {
+        if (this.refusesLogins) return done(new Error('Invalid user name or password'));
         this.logins.push(username ?? '');
         done(null, { user: username });
       },
+      onRcptTo: ({ address }, _session, done) => done(toError(this.refuseRecipient(address))),
       logger: false,
       // A server that goes away doesn't wait for its clients to hang up.
       closeTimeout: 1,
@@ -60,10 +73,11 @@ export class SmtpReceiver {
           const refusal = this.refuse(this.deliveries);
           await wait(this.delayMs);
           await this.whenTaken();
-          if (refusal) return done(Object.assign(new Error(refusal.message), refusal));
+          if (refusal) return done(toError(refusal));
           this.received.push({
+            from: (session.envelope.mailFrom || { address: '' }).address,
             to: session.envelope.rcptTo[0]?.address ?? '',
-            messageId: /^message-id: *(\S+)/im.exec(raw)?.[1] ?? '',
+            messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
             raw,
             at: Date.now(),
           });
@@ -90,3 +104,5 @@ export class SmtpReceiver {
     return `smtp://127.0.0.1:${this.port}`;
   }
 }
+
+const toError = (reason: Reason | undefined) => reason && Object.assign(new Error(reason.message), reason);

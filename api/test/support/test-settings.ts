@@ -29,6 +29,8 @@ export function testSettings(...changes: Partial<Settings>[]): Settings {
     smtpUrl: undefined,
     smtpNeedsTls: false,
     mailFrom: undefined,
+    bounceAddress: undefined,
+    bounceToken: undefined,
     devMailbox: undefined,
     secrets: TEST_SECRETS,
     sampleData: false,

@@ -591,6 +591,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listSuppressedAddresses: build.query<ListSuppressedAddressesApiResponse, ListSuppressedAddressesApiArg>({
+      query: () => ({ url: `/admin/suppressed-addresses` }),
+    }),
+    releaseSuppressedAddress: build.mutation<
+      ReleaseSuppressedAddressApiResponse,
+      ReleaseSuppressedAddressApiArg
+    >({
+      query: (queryArg) => ({ url: `/admin/suppressed-addresses/${queryArg.id}`, method: 'DELETE' }),
+    }),
     listClubsPage: build.query<ListClubsPageApiResponse, ListClubsPageApiArg>({
       query: (queryArg) => ({
         url: `/clubs/paginated`,
@@ -1577,6 +1586,12 @@ export type DecideSuggestionApiArg = {
     state: 'accepted' | 'declined';
   };
 };
+export type ListSuppressedAddressesApiResponse = /** status 200  */ SuppressedAddressRow[];
+export type ListSuppressedAddressesApiArg = void;
+export type ReleaseSuppressedAddressApiResponse = unknown;
+export type ReleaseSuppressedAddressApiArg = {
+  id: number;
+};
 export type ListClubsPageApiResponse = /** status 200  */ ClubsPage;
 export type ListClubsPageApiArg = {
   /** Which page, from 1 */
@@ -2543,7 +2558,8 @@ export type PersonalDataKind =
   | 'club-login'
   | 'club-contact'
   | 'staff'
-  | 'mail';
+  | 'mail'
+  | 'suppressed-address';
 export type PersonPart = {
   count: number;
   /** The first fifty */
@@ -2783,6 +2799,15 @@ export type StatusEntry = {
   name: string;
   state: 'ok' | 'warning' | 'problem';
   text: string;
+};
+export type SuppressedAddressRow = {
+  /** Null if it can’t be read */
+  email: string | null;
+  endsAt: string;
+  id: number;
+  since: string;
+  /** What the server said, such as 5.1.1 */
+  status: string;
 };
 export type FoundCost = {
   /** Whether a child can try it free; missing if the club doesn’t say */
@@ -3158,6 +3183,8 @@ export const {
   useListAdminSuggestionsQuery,
   useGetAdminSuggestionQuery,
   useDecideSuggestionMutation,
+  useListSuppressedAddressesQuery,
+  useReleaseSuppressedAddressMutation,
   useListClubsPageQuery,
   useGetClubQuery,
   useDeleteReviewMutation,

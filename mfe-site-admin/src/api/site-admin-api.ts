@@ -130,6 +130,9 @@ export const siteAdminApi = generatedApi
       decideSuggestion: { invalidatesTags: ['Suggestions', 'Moderation', 'Queue'] },
       putEnquiryBlock: { invalidatesTags: ['Enquiries'] },
       getSiteStatus: { providesTags: ['Status'] },
+      listSuppressedAddresses: { providesTags: ['Status'] },
+      // A colleague may have been quicker: the list is out of date in that case too.
+      releaseSuppressedAddress: { invalidatesTags: ['Status'] },
       getFirstDay: { providesTags: ['Status', 'Staff', 'ClubImports', 'Directory'] },
       dismissFirstDay: { invalidatesTags: ['Status'] },
       sendTestMail: { invalidatesTags: ['Status'] },

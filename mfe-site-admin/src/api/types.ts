@@ -13,6 +13,7 @@ import type {
   GetOwnAccountApiResponse,
   GetSiteAdminSessionApiResponse,
   ListStaffApiResponse,
+  ListSuppressedAddressesApiResponse,
   GetAdminNoticeApiResponse,
   GetAdminStatsApiResponse,
   GetFirstDayApiResponse,
@@ -60,6 +61,7 @@ export type ReleaseBoard = GetReleaseBoardApiResponse;
 export type LiveRelease = ReleaseBoard['releases'][number];
 export type ReleaseChange = ReleaseBoard['history'][number];
 export type StatusEntry = GetSiteStatusApiResponse[number];
+export type SuppressedAddress = ListSuppressedAddressesApiResponse[number];
 export type FirstDayStep = GetFirstDayApiResponse['steps'][number]['step'];
 export type AuditEntry = GetReviewHistoryApiResponse[number];
 export type FoundPerson = FindPersonApiResponse;

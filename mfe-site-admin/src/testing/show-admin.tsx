@@ -32,6 +32,7 @@ const ADMIN_ANSWERS: Responses = {
   'GET /admin/session': { body: aSession() },
   'GET /admin/stats': { body: STATS },
   'GET /admin/first-day': { body: { isDismissed: true, steps: [] } },
+  'GET /admin/suppressed-addresses': { body: [] },
   'GET /admin/sample-data': { body: { state: 'none', clubs: 0 } },
   'GET /admin/desk': { body: [] },
   'GET /admin/desk/counts': { body: { kinds: [], mine: 0 } },

@@ -63,7 +63,7 @@ export class MailServer {
     await wait(10);
     this.received.push({
       to: session.envelope.rcptTo[0]?.address ?? '',
-      messageId: /^message-id: *(\S+)/im.exec(raw)?.[1] ?? '',
+      messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
       text: raw,
       isEncrypted: session.secure,
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost, siteUrl, tilesUrl, url, whole, word } from './kinds.ts';
+import { atLeast, atMost, siteUrl, tilesUrl, url, whole, word } from './kinds.ts';
 import { exampleAddress, loopbackSite, noMail, weakPassword, weakSecrets } from './production.ts';
 import { readBy } from './setting.ts';
 
@@ -77,6 +77,19 @@ export const SERVICES = {
       .optional(),
     'sender of all emails, such as `"Reviews <reviews@example.org>"`',
     { unset: '`BRAND_NAME` and `SUPPORT_EMAIL`', production: exampleAddress },
+  ),
+  BOUNCE_ADDRESS: api(
+    z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an email address')
+      .optional(),
+    'envelope sender, which bounces go to; see [mail](deployment.md#mail)',
+    { unset: 'the sender', production: exampleAddress },
+  ),
+  BOUNCE_TOKEN: api(
+    atLeast(32).optional(),
+    'what your mail provider or mail server sends to report bounces: at least 32 letters and digits',
+    { isSecret: true, unset: 'none: off' },
   ),
   DEV_MAILBOX: api(
     word('on', 'off').optional(),

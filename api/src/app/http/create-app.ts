@@ -40,6 +40,8 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const PICTURES_PATH = '/api/club-admin/photos';
 /** Where mail programs post their own form (RFC 8058). */
 const UNSUBSCRIBE_PATH = '/api/saved-searches/unsubscribe';
+/** Where mail servers hand over bounces. */
+const BOUNCES_PATH = '/api/mail/bounces';
 const COMPRESS_FROM_BYTES = 1024;
 // Longer than any address: what is too long to name a club names none, like everything else.
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
@@ -123,6 +125,7 @@ async function createServer(
   addJsonParser(server);
   addPictureParser(server);
   addUnsubscribeParser(server);
+  addBounceParser(server);
   // Node returns 417 for any Expect but 100-continue. Like other servers, this ignores what it doesn't know.
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
@@ -186,6 +189,14 @@ function addUnsubscribeParser(server: FastifyInstance): void {
   server.addContentTypeParser(types, (request, body, done) => {
     body.resume();
     if (request.routeOptions.url === UNSUBSCRIBE_PATH && request.method === 'POST') done(null);
+    else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));
+  });
+}
+
+/** Reads bounces as mail servers hand them over. No other call accepts any. */
+function addBounceParser(server: FastifyInstance): void {
+  server.addContentTypeParser('message/rfc822', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.url === BOUNCES_PATH) done(null, body);
     else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));
   });
 }

@@ -30,6 +30,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   address('enquiries', 'email_encrypted'),
   address('saved_searches', 'email_encrypted'),
   address('staff_members', 'email_encrypted'),
+  address('suppressed_addresses', 'address_encrypted'),
   { table: 'staff_members', key: 'id', column: 'totp_secret', purpose: 'staff-totp' },
   { table: 'staff_challenges', key: 'ticket_hash', column: 'secret', purpose: 'staff-totp' },
   { table: 'notices', key: 'id', column: 'content_encrypted', purpose: 'notices' },

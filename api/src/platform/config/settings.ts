@@ -72,6 +72,10 @@ export abstract class Settings {
   /** Whether mails are kept rather than handed to a server of `smtp://` that doesn't encrypt the connection. */
   readonly smtpNeedsTls!: boolean;
   readonly mailFrom!: string | undefined;
+  /** Where bounces go, instead of the sender. */
+  readonly bounceAddress!: string | undefined;
+  /** What's needed to report bounces; undefined if nobody may. */
+  readonly bounceToken!: string | undefined;
   /** Whether unsent mails can be read at /dev/mailbox. Undefined: only if the site is on a loopback address. */
   readonly devMailbox!: boolean | undefined;
   readonly secrets!: Secrets;
@@ -137,6 +141,8 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     smtpUrl: environment.SMTP_URL === 'off' ? undefined : environment.SMTP_URL,
     smtpNeedsTls: smtpNeedsTls(environment, production),
     mailFrom: environment.MAIL_FROM,
+    bounceAddress: environment.BOUNCE_ADDRESS,
+    bounceToken: environment.BOUNCE_TOKEN,
     devMailbox: environment.DEV_MAILBOX === undefined ? undefined : environment.DEV_MAILBOX === 'on',
     secrets: resolveSecrets(environment, dataDir),
     sampleData: environment.SAMPLE_DATA ? environment.SAMPLE_DATA === 'true' : !production,
@@ -178,6 +184,7 @@ function checkTogether(environment: Environment, refuse: Refuse): void {
   if (environment.NODE_ENV !== 'production') return;
   const others = {
     METRICS_TOKEN: environment.METRICS_TOKEN,
+    BOUNCE_TOKEN: environment.BOUNCE_TOKEN,
     'the password in DATABASE_URL': new URL(environment.DATABASE_URL ?? 'none:').password,
   };
   refuseEqualSecrets(environment, others, refuse);

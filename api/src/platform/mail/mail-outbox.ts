@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { insertSql } from '../database/dialect/dialect.js';
 import type { Sql } from '../database/sql.js';
@@ -11,6 +9,7 @@ import { toStoredTimestamp } from '../database/timestamps.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
+import { MessageIds } from './message-ids.js';
 
 /** With this pause, digests are at most one of an hour's mails, and twelve of a day's. */
 export const BETWEEN_DIGESTS_MS = 2 * 3_600_000;
@@ -19,16 +18,13 @@ export const BETWEEN_DIGESTS_MS = 2 * 3_600_000;
 @Injectable()
 export class MailOutbox {
   private readonly events = new EventEmitter();
-  private readonly domain: string;
 
   constructor(
     private readonly database: Database,
-    settings: Settings,
     private readonly protection: MailProtection,
     private readonly emails: EmailProtection,
-  ) {
-    this.domain = new URL(settings.publicUrl).hostname;
-  }
+    private readonly messageIds: MessageIds,
+  ) {}
 
   /**
    * Stores the trace of a mail that nobody gets, as if it had been given up: for when a caller must not find out, by
@@ -37,12 +33,12 @@ export class MailOutbox {
   async pretend(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
     this.protection.encrypt(payload);
     this.emails.authorHash(payload.to);
-    await this.insert(manager, { kind, payload_encrypted: null, next_attempt_at: null });
+    await this.insert(manager, payload.to, { kind, payload_encrypted: null, next_attempt_at: null });
   }
 
   /** Stores a mail. If the transaction rolls back there is none; when it commits the mail is sent at once. */
   async enqueue(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
-    await this.insert(manager, {
+    await this.insert(manager, payload.to, {
       kind,
       payload_encrypted: this.protection.encrypt(payload),
       recipient_hash: this.emails.authorHash(payload.to),
@@ -58,7 +54,7 @@ export class MailOutbox {
     dueAt: Date,
   ): Promise<void> {
     const waitMs = dueAt.getTime() - Date.now();
-    await this.insert(manager, {
+    await this.insert(manager, payload.to, {
       kind,
       payload_encrypted: this.protection.encrypt({
         ...payload,
@@ -72,12 +68,13 @@ export class MailOutbox {
 
   private async insert(
     manager: EntityManager,
+    to: string,
     columns: Record<string, string | number | null | Sql>,
   ): Promise<void> {
     await runSql(
       manager,
       insertSql('mails', {
-        message_id: `<${randomUUID()}@${this.domain}>`,
+        message_id: this.messageIds.make(to),
         created_at: this.database.dialect.now,
         ...columns,
       }),

@@ -1,18 +1,23 @@
 import { Settings } from '../config/settings.js';
 import { PreparedReads } from '../database/prepared-reads.js';
+import type { Sql } from '../database/sql.js';
 import { sql } from '../database/sql.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 import type { FirstStep } from '../status/first-step.js';
 import { RegisterFirstStep } from '../status/first-step.js';
 import type { StatusCheck, StatusFinding } from '../status/status-check.js';
 import { isFine, RegisterStatusCheck } from '../status/status-check.js';
+import { NO_SUCH_ADDRESS } from './delivery/mail-queue.js';
 
 const DAY_MS = 86_400_000;
 
-/** How many mails of the last day were sent or given up, and how many of all wait; null is none. */
-interface MailCounts {
-  sent: number | null;
-  lost: number | null;
+const MAILBOX_FULL = /\b[45]\.2\.2\b/;
+
+/** Unsent mails with one error: how many, and how many of them are tried again. */
+interface Failures {
+  error: string;
+  mails: number;
+  waiting: number;
 }
 
 /** Whether mail leaves the site. */
@@ -29,35 +34,36 @@ export class MailStatus implements StatusCheck, FirstStep {
   ) {}
 
   async check(): Promise<StatusFinding> {
-    const since = toStoredTimestamp(new Date(Date.now() - DAY_MS));
-    const [recent] = await this.reads.all<MailCounts>(sql`
-      SELECT SUM(CASE WHEN sent_at IS NOT NULL THEN 1 ELSE 0 END) AS sent,
-        SUM(CASE WHEN sent_at IS NULL AND next_attempt_at IS NULL AND last_error IS NOT NULL THEN 1 ELSE 0 END) AS lost
-      FROM mails WHERE created_at >= ${since}`);
-    const [open] = await this.reads.all<{ waiting: number; failing: number | null }>(sql`
-      SELECT COUNT(*) AS waiting, SUM(CASE WHEN last_error IS NOT NULL THEN 1 ELSE 0 END) AS failing
-      FROM mails WHERE next_attempt_at IS NOT NULL`);
-    const [failed] = await this.reads.all<{ lastError: string }>(sql`
-      SELECT last_error AS lastError FROM mails
-      WHERE last_error IS NOT NULL AND (created_at >= ${since} OR next_attempt_at IS NOT NULL)
-      ORDER BY created_at DESC LIMIT 1`);
-    const [waiting, failing, lost] = [
-      open?.waiting ?? 0,
-      Number(open?.failing ?? 0),
-      Number(recent?.lost ?? 0),
-    ];
+    const now = Date.now();
+    const since = toStoredTimestamp(new Date(now - DAY_MS));
+    const [sent, waiting, suppressed] = await Promise.all([
+      this.count(sql`mails WHERE created_at >= ${since} AND sent_at IS NOT NULL`),
+      this.count(sql`mails WHERE next_attempt_at IS NOT NULL`),
+      this.count(sql`suppressed_addresses WHERE ends_at > ${toStoredTimestamp(new Date(now))}`),
+    ]);
     if (this.settings.smtpUrl === undefined)
       return {
         state: this.settings.production ? 'problem' : 'warning',
         text: `No mail server is set: ${waiting} wait and none are sent.`,
         advice: 'Set SMTP_URL, and restart the api.',
       };
-    const text = `In the last day ${Number(recent?.sent ?? 0)} sent and ${lost} given up; ${waiting} wait now, ${failing} of them after a failure.`;
-    if (failing + lost === 0) return isFine(text);
+    const failures = await this.reads.all<Failures>(sql`
+      SELECT last_error AS error, COUNT(*) AS mails,
+        SUM(CASE WHEN next_attempt_at IS NOT NULL THEN 1 ELSE 0 END) AS waiting
+      FROM mails WHERE last_error IS NOT NULL AND last_error NOT LIKE ${`${NO_SUCH_ADDRESS}%`}
+        AND (created_at >= ${since} OR next_attempt_at IS NOT NULL)
+      GROUP BY last_error ORDER BY MAX(created_at) DESC`);
+    const failing = failures.reduce((sum, each) => sum + Number(each.waiting), 0);
+    const lost = failures.reduce((sum, each) => sum + each.mails, -failing);
+    const text = `In the last day ${sent} sent and ${lost} given up; ${waiting} wait now, ${failing} of them after a failure.`;
+    const suppression =
+      suppressed === 0 ? '' : ` Addresses that get none, because they don’t exist: ${suppressed}.`;
+    const [worst] = failures.toSorted((one, other) => Number(isFull(one)) - Number(isFull(other)));
+    if (worst === undefined) return isFine(text + suppression);
     return {
-      state: failing > 0 ? 'problem' : 'warning',
-      text: failed ? `${text} The last error: ${failed.lastError}` : text,
-      advice: 'Check the mail server and SMTP_URL. Mail is tried again for three days.',
+      state: Number(worst.waiting) > 0 && !isFull(worst) ? 'problem' : 'warning',
+      text: `${text} The last error: ${worst.error}.${suppression}`,
+      advice: getAdvice(worst),
     };
   }
 
@@ -65,4 +71,21 @@ export class MailStatus implements StatusCheck, FirstStep {
     const sent = await this.reads.all(sql`SELECT id FROM mails WHERE sent_at IS NOT NULL LIMIT 1`);
     return sent.length > 0;
   }
+
+  private async count(rows: Sql): Promise<number> {
+    const [found] = await this.reads.all<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${rows}`);
+    return found?.count ?? 0;
+  }
+}
+
+/** Whether it's for the recipient to sort out. */
+const isFull = ({ error }: Failures) => MAILBOX_FULL.test(error);
+
+function getAdvice(failures: Failures): string {
+  if (isFull(failures))
+    return 'A recipient’s mailbox is full. There’s nothing to do: mail is tried again for three days.';
+  const what = failures.error.startsWith('EAUTH')
+    ? 'The mail server refuses the login: check the user and password in SMTP_URL, and restart the api.'
+    : 'Check the mail server and SMTP_URL.';
+  return `${what} Mail is tried again for three days.`;
 }

@@ -12,6 +12,8 @@ import { Mail } from './mail.entity.js';
 import { MailProtection } from './mail-protection.js';
 import { MailStatus } from './mail-status.js';
 import { MailRenderer } from './mail-renderer.js';
+import { MessageIds } from './message-ids.js';
+import { SuppressedAddresses } from './suppression/suppressed-addresses.js';
 
 /** Mails: rendered from templates, written in the transactions that cause them, sent afterwards. */
 @Module({
@@ -24,8 +26,10 @@ import { MailRenderer } from './mail-renderer.js';
     MailQueue,
     MailStatus,
     MailWorker,
+    MessageIds,
+    SuppressedAddresses,
   ],
-  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer],
+  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, MessageIds, SuppressedAddresses],
 })
 export class MailModule {
   constructor(metrics: ServerMetrics, database: Database) {

@@ -28,7 +28,7 @@ const CLUB_FIGURES_KEPT_FOR_MS = 396 * DAY_MS;
 const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
 
 /**
- * Removes old mails, what was mailed to a mailbox, rate-limit counters whose window is over, sessions, password links and invitations to the staff
+ * Removes old mails, what was mailed to a mailbox, addresses that get mail again, rate-limit counters whose window is over, sessions, password links and invitations to the staff
  * that have expired, logins that were never finished, how reviews came in, reviews that were taken down so long ago
  * that they can't be put back, the appeals about them (a review with an open appeal is never due), leftovers on the
  * moderators' queue, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for
@@ -47,6 +47,7 @@ export class RowPurge {
     await this.remove('review_appeals', 'review_id', 'erase_at', now);
     await this.remove('rate_limit_counters', 'counter_key', 'window_ends_at', now);
     await this.remove('mailboxes', 'mailbox_hash', 'forgotten_at', now);
+    await this.remove('suppressed_addresses', 'id', 'ends_at', now);
     await this.remove('sessions', 'id', 'expires_at', now);
     const longExpired = new Date(now.getTime() - LINKS_KEPT_FOR_MS);
     await this.remove('club_admin_tokens', 'token_hash', 'expires_at', longExpired);

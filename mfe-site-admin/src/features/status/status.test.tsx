@@ -30,6 +30,31 @@ describe('the status page', () => {
     expect(await screen.findByText('The status didn’t load')).toBeVisible();
   });
 
+  it('emails an address again that its server had refused', async () => {
+    const row = { id: 4, email: 'sam@home.example', status: '5.1.1' };
+    const times = { since: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T10:00:00.000Z' };
+    const { calls } = await show({
+      'GET /admin/suppressed-addresses': { body: [{ ...row, ...times }] },
+      'DELETE /admin/suppressed-addresses/4': { status: 204 },
+    });
+    expect(await screen.findByText('Since 20 November 2026, until 4 December 2026 (5.1.1)')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Email sam@home.example again' }));
+    const question = within(screen.getByRole('dialog', { name: 'Email sam@home.example again?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Email again' }));
+    await waitFor(() => expect(calls('DELETE /admin/suppressed-addresses/4')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Addresses that get no email' })).toHaveFocus(),
+    );
+  });
+
+  it('shows no addresses to readers', async () => {
+    const { calls } = await show({
+      'GET /admin/session': { body: aSession({ id: 3, name: 'Ada', role: 'reader', hasAccount: true }) },
+    });
+    await screen.findByRole('list', { name: 'Parts of the site' });
+    expect(calls('GET /admin/suppressed-addresses')).toEqual([]);
+  });
+
   it('removes the sample data once an owner has typed so', async () => {
     const { calls } = await show({
       'GET /admin/sample-data': { body: { state: 'loaded', clubs: 320 } },

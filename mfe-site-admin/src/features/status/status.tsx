@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useGetSiteStatusQuery } from '../../api/site-admin-api';
 import type { StatusEntry } from '../../api/types';
 import { SampleData } from './sample-data';
+import { SuppressedAddresses } from './suppressed-addresses';
 
 const BADGES = {
   ok: { tone: 'pitch', label: 'Fine' },
@@ -77,6 +78,7 @@ export function Status() {
           ))}
         </Lines>
       </Card>
+      <SuppressedAddresses />
       <SampleData />
     </Stack>
   );

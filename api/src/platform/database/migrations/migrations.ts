@@ -55,6 +55,7 @@ import { NameOperator1750000049000 } from './1750000049000-name-operator.js';
 import { RankQueue1750000049300 } from './1750000049300-rank-queue.js';
 import { MarkSampleData1750000049500 } from './1750000049500-mark-sample-data.js';
 import { IndexSampleData1750000049600 } from './1750000049600-index-sample-data.js';
+import { SuppressAddresses1750000050000 } from './1750000050000-suppress-addresses.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   RankQueue1750000049300,
   MarkSampleData1750000049500,
   IndexSampleData1750000049600,
+  SuppressAddresses1750000050000,
 ];

@@ -11,8 +11,14 @@ import { Mail } from '../mail.entity.js';
 export const LEASE_MS = 20_000;
 const BACK_OFF: BackOff = { firstMs: 2000, factor: 3, maxMs: 3_600_000, spread: 0.2 };
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
-/** Servers say "never" (5xx) by mistake too, so one refusal isn't believed; this many take about two hours. */
+/**
+ * Servers say "never" (5xx) by mistake too, so one refusal isn't believed, unless it says that there's no such address;
+ * this many take about two hours.
+ */
 const MAX_REFUSALS = 8;
+
+/** How the reason starts if a mail is given up because its address doesn't exist. */
+export const NO_SUCH_ADDRESS = 'no such address';
 
 /** What remains of a mail that was sent or given up shows neither who got it nor its content. */
 export const WIPED = { payloadEncrypted: null, recipientHash: null } as const;

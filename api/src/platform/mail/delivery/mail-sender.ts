@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../../config/settings.js';
 import type { OperatorSettings } from '../../operator/operator-settings.js';
 import type { MailPayload } from '../mail-protection.js';
+import { getDeliveryStatus } from '../suppression/delivery-status.js';
 import { getCertificateFailure } from './certificate-failures.js';
 
 const TIMEOUT_MS = {
@@ -10,6 +11,8 @@ const TIMEOUT_MS = {
   socketTimeout: 60_000,
   dnsTimeout: 10_000,
 };
+
+const MAILBOX_FULL = '5.2.2';
 
 /** How many mails one instance sends at once: each has its own connection. */
 export const CONNECTIONS = 5;
@@ -41,12 +44,14 @@ export class MailSender {
     { to, replyTo, unsubscribeUrl, subject, html, text }: MailPayload,
   ): Promise<void> {
     const from = await this.getFrom();
+    const { bounceAddress } = this.settings;
     try {
       await this.transport.sendMail({
         messageId,
         from,
         to: { name: '', address: to },
         ...(replyTo ? { replyTo } : {}),
+        ...(bounceAddress === undefined ? {} : { envelope: { from: bounceAddress, to } }),
         subject,
         html,
         text,
@@ -56,6 +61,15 @@ export class MailSender {
           ...unsubscribeHeaders(unsubscribeUrl),
         },
       });
+    } catch (error) {
+      throw new DeliveryError(error);
+    }
+  }
+
+  /** Connects and logs in, without sending anything. Throws a {@link DeliveryError}. */
+  async verify(): Promise<void> {
+    try {
+      await this.transport.verify();
     } catch (error) {
       throw new DeliveryError(error);
     }
@@ -75,16 +89,22 @@ export class MailSender {
 
 /** Why a mail wasn't accepted, without the server's own words: they often contain the address. */
 export class DeliveryError extends Error {
+  /** Undefined too if it isn't about the mail: our login, or a mailbox that's full for now. */
   readonly responseCode: number | undefined;
+  /** The status in the response, such as "5.1.1" (RFC 3463). */
+  readonly status: string | undefined;
 
   constructor(cause: unknown) {
-    const { code, command, responseCode } = (cause ?? {}) as Record<string, unknown>;
+    const { code, command, response, responseCode } = (cause ?? {}) as Record<string, unknown>;
+    const status = getDeliveryStatus(response);
     super(
-      [code, command, responseCode, getCertificateFailure(cause)]
+      [code, command, responseCode, status, getCertificateFailure(cause)]
         .filter((part) => typeof part === 'string' || typeof part === 'number')
         .join(' ') || 'unknown',
     );
-    this.responseCode = typeof responseCode === 'number' ? responseCode : undefined;
+    this.status = status;
+    const isAboutMail = code !== 'EAUTH' && status !== MAILBOX_FULL;
+    this.responseCode = typeof responseCode === 'number' && isAboutMail ? responseCode : undefined;
   }
 }
 

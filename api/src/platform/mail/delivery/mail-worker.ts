@@ -7,8 +7,10 @@ import { JobWorker } from '../../jobs/job-worker.js';
 import { MailOutbox } from '../mail-outbox.js';
 import { MailProtection } from '../mail-protection.js';
 import type { Mail } from '../mail.entity.js';
+import { saysNoSuchAddress } from '../suppression/delivery-status.js';
+import { SuppressedAddresses } from '../suppression/suppressed-addresses.js';
 import { MailDigests } from './mail-digest.js';
-import { isTooLate, LEASE_MS, MailQueue } from './mail-queue.js';
+import { isTooLate, LEASE_MS, MailQueue, NO_SUCH_ADDRESS } from './mail-queue.js';
 import { CONNECTIONS, DeliveryError, MailSender } from './mail-sender.js';
 
 /** For mails that are due again, and those that other instances have left behind. */
@@ -17,7 +19,8 @@ const NOTE_AGAIN_AFTER_MS = 1000;
 /** For mails being sent when the process is asked to stop. */
 const STOP_TIMEOUT_MS = 8000;
 /** Why a mail is given up that has waited longer than its link works. */
-const TOO_LATE = { responseCode: undefined, reason: 'its link has expired' };
+const TOO_LATE = { responseCode: undefined, reason: 'its link has expired', isLasting: true };
+const SUPPRESSED = { responseCode: undefined, reason: NO_SUCH_ADDRESS, isLasting: true };
 
 /** Why a mail wasn't sent. */
 interface Failure {
@@ -27,6 +30,8 @@ interface Failure {
   reason: string;
   /** Whether no later attempt could succeed. */
   isLasting?: boolean;
+  /** An address that doesn't exist, and the status that says so. */
+  suppress?: { address: string; status: string };
 }
 
 /**
@@ -46,6 +51,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly queue: MailQueue,
     private readonly protection: MailProtection,
     private readonly digests: MailDigests,
+    private readonly suppressed: SuppressedAddresses,
   ) {
     outbox.onStored(() => this.worker?.wake());
   }
@@ -78,7 +84,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async deliver(sender: MailSender, mail: Mail, stopping: AbortSignal): Promise<void> {
     if (mail.isForDigest && (await this.digests.takeIn(mail))) return;
-    const failure = await this.attempt(sender, mail);
+    const failure = (await this.suppressed.has(mail.recipientHash))
+      ? SUPPRESSED
+      : await this.attempt(sender, mail);
     await this.note(stopping, () =>
       failure ? this.noteFailure(mail, failure) : this.queue.markSent(mail.id),
     );
@@ -88,19 +96,28 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     sender: MailSender,
     { messageId, payloadEncrypted, createdAt }: Mail,
   ): Promise<Failure | undefined> {
+    let payload;
     try {
-      const payload = this.protection.decrypt(payloadEncrypted ?? '');
-      if (isTooLate(payload, createdAt)) return { ...TOO_LATE, isLasting: true };
+      payload = this.protection.decrypt(payloadEncrypted ?? '');
+    } catch {
+      return { responseCode: undefined, reason: 'unreadable: was DATA_KEY changed?' };
+    }
+    if (isTooLate(payload, createdAt)) return TOO_LATE;
+    try {
       await sender.send(messageId, payload);
       return undefined;
     } catch (error) {
-      if (error instanceof DeliveryError) return { responseCode: error.responseCode, reason: error.message };
-      return { responseCode: undefined, reason: 'unreadable: was DATA_KEY changed?' };
+      if (!(error instanceof DeliveryError)) throw error;
+      const { responseCode, status, message } = error;
+      if (!saysNoSuchAddress(status)) return { responseCode, reason: message };
+      const reason = `${NO_SUCH_ADDRESS}: ${message}`;
+      return { responseCode, reason, isLasting: true, suppress: { address: payload.to, status } };
     }
   }
 
-  private async noteFailure(mail: Mail, { reason, ...failure }: Failure): Promise<void> {
+  private async noteFailure(mail: Mail, { reason, suppress, ...failure }: Failure): Promise<void> {
     const { id, kind, attempts, createdAt } = mail;
+    if (suppress) await this.suppressed.suppress(suppress.address, suppress.status);
     const next = await this.queue.markFailed({ id, attempts, createdAt, ...failure }, reason);
     const outlook = next ? `next attempt at ${next.toISOString()}` : 'given up';
     this.logger.warn(`Mail ${id} (${kind}) wasn’t sent at attempt ${attempts}: ${reason}; ${outlook}`);

@@ -1,0 +1,84 @@
+import { Button, Card, Stack } from '@club-reviews/shared-ui';
+import { ukDate } from '@club-reviews/shared-ui/formatting';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  useListSuppressedAddressesQuery,
+  useReleaseSuppressedAddressMutation,
+} from '../../api/site-admin-api';
+import type { SuppressedAddress } from '../../api/types';
+import { DecisionDialog } from '../../components/decision-dialog';
+import { useMay } from '../session/staff-session';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const When = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** The addresses that get no email for now, for moderators and owners; nothing if there are none. */
+export function SuppressedAddresses() {
+  const { data = [] } = useListSuppressedAddressesQuery(undefined, { skip: !useMay('moderator') });
+  const [release] = useReleaseSuppressedAddressMutation();
+  const [asked, setAsked] = useState<SuppressedAddress>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (data.length === 0 && asked === undefined) return null;
+  return (
+    <Card as="section">
+      <Stack>
+        <h2 ref={heading} tabIndex={-1}>
+          Addresses that get no email
+        </h2>
+        <p>
+          Their mail server says that they don’t exist. If someone has put that right, email them again.
+          Otherwise it’s tried again by itself after the date below.
+        </p>
+        <List role="list">
+          {data.map((address) => (
+            <li key={address.id}>
+              <div>
+                <p>{toName(address)}</p>
+                <When>{`Since ${ukDate(address.since)}, until ${ukDate(address.endsAt)} (${address.status})`}</When>
+              </div>
+              <Button
+                variant="secondary"
+                aria-label={`Email ${toName(address)} again`}
+                onClick={() => setAsked(address)}
+              >
+                Email again
+              </Button>
+            </li>
+          ))}
+        </List>
+      </Stack>
+      {asked && (
+        <DecisionDialog
+          title={`Email ${toName(asked)} again?`}
+          description="The next email is sent there. If it’s refused again, the address comes back to this list."
+          submitLabel="Email again"
+          pendingLabel="Saving…"
+          messages={{ done: 'The address gets email again', failed: 'It couldn’t be saved.' }}
+          initialValues={{}}
+          execute={() => release({ id: asked.id })}
+          onClose={() => setAsked(undefined)}
+          focusAfter={heading}
+        />
+      )}
+    </Card>
+  );
+}
+
+const toName = ({ email }: SuppressedAddress) => email ?? 'an address that can’t be read';
