@@ -1,8 +1,10 @@
-/** The tokens from the links with which authors confirm their reviews, read from a mail server's mails. */
-export function confirmationTokens({ received }) {
-  const tokens = received.map(({ text }) => /verify-review#token=([\w-]+)/.exec(decoded(text))?.[1]);
-  return tokens.filter(Boolean);
-}
+import { toText } from '../../../tools/test-mail-server.mjs';
+
+/** The token from the link in a mail with which an author confirms a review; undefined in other mails. */
+export const confirmationToken = (mail) => /verify-review#token=([\w-]+)/.exec(toText(mail))?.[1];
+
+/** All of them, from a mail server's mails. */
+export const confirmationTokens = ({ received }) => received.map(confirmationToken).filter(Boolean);
 
 /** Confirms a review with such a token. Takes the api's address, up to "/api". @returns the response */
 export function confirm(apiUrl, token) {
@@ -16,10 +18,4 @@ export function postJson(url, body, headers = {}) {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-}
-
-/** A mail's text, with quoted-printable decoded. */
-function decoded(text) {
-  const joined = text.replace(/=\r?\n/g, '');
-  return joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 }
