@@ -7,8 +7,8 @@ import { recountStoredValues } from '../src/model/reviews/recount.js';
 import { Instance } from './support/instance.js';
 import { storeClubs } from './support/factories.js';
 import { reviewForm } from './support/review-form.js';
-import type { ReceivedMail } from './support/smtp-receiver.js';
-import { SmtpReceiver } from './support/smtp-receiver.js';
+import type { ReceivedMail } from '../../tools/test-mail-server.mjs';
+import { TestMailServer } from '../../tools/test-mail-server.mjs';
 import { storedTotals } from './support/stored-totals.js';
 import type { TestDatabasePlace } from './support/test-database.js';
 import { createTestDatabasePlace } from './support/test-database.js';
@@ -24,7 +24,7 @@ const COMES_AGAIN_AFTER_MS = 4000;
 const REFUSED = { responseCode: 451, message: 'try again later' };
 
 describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
-  const server = new SmtpReceiver();
+  const server = new TestMailServer();
   let place: TestDatabasePlace;
   let database: Database;
   let clubIds: number[];
@@ -39,7 +39,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
     );
     clubIds = clubs.map(({ id }) => id);
     // Like any server across a network: a process that is killed is in the middle of sending mails.
-    server.delayMs = 10;
+    server.whenTaken = () => setTimeout(10);
     // One in five deliveries fails until most mails have been tried.
     server.refuse = (delivery) => (delivery % 5 === 0 && delivery < SUBMISSIONS * 0.8 ? REFUSED : undefined);
     await server.open();

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { TestMailServer } from '../../tools/test-mail-server.mjs';
 
 /** The mails that have arrived. */
 export interface Mailbox {
@@ -20,12 +17,12 @@ export interface MailServer extends Mailbox {
 }
 
 interface Delivery {
-  to: string[];
+  to: string;
   mail: Email;
 }
 
 const mailsTo = (deliveries: Delivery[], address: string) =>
-  deliveries.filter(({ to }) => to.includes(address)).map(({ mail }) => mail);
+  deliveries.filter(({ to }) => to === address).map(({ mail }) => mail);
 
 /** The mails in a file that a mail server of another process writes. */
 export const mailboxIn = (file: string): Mailbox => ({
@@ -44,27 +41,17 @@ export const mailboxIn = (file: string): Mailbox => ({
  */
 export async function startMailServer(file?: string): Promise<MailServer> {
   const deliveries: Delivery[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData: (stream, session, done) => {
-      void buffer(stream)
-        .then((raw) => PostalMime.parse(raw))
-        .then((mail) => {
-          const delivery = { to: session.envelope.rcptTo.map(({ address }) => address), mail };
-          deliveries.push(delivery);
-          if (file !== undefined) appendFileSync(file, `${JSON.stringify(delivery)}\n`);
-          done();
-        }, done);
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  const server = new TestMailServer();
+  server.whenTaken = async ({ to, raw }) => {
+    const delivery = { to, mail: await PostalMime.parse(raw) };
+    deliveries.push(delivery);
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(delivery)}\n`);
+  };
+  await server.open();
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: server.url,
     mailsTo: (address) => mailsTo(deliveries, address),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => server.shut(),
   };
 }
 

@@ -17,7 +17,7 @@ import { requireProxies } from '../../tools/setup/system-programs.mjs';
 import { NO_DISK_SYNC, startTestDatabase } from '../../tools/test-database.mjs';
 import { openAuthority } from '../faults/support/certificates.mjs';
 import { confirmationTokens } from '../faults/support/confirmation-links.mjs';
-import { MailServer } from '../faults/support/mail-server.mjs';
+import { TestMailServer } from '../../tools/test-mail-server.mjs';
 import { until } from '../faults/support/product.mjs';
 import { getCommands } from './guide.mjs';
 import { Machine } from './machine.mjs';
@@ -30,7 +30,7 @@ const REVIEW = 'Every child gets a turn in goal, and the coaches learn their nam
 
 const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-guide-'));
 const group = processGroup();
-const mailServer = new MailServer();
+const mailServer = new TestMailServer();
 const proxies = [];
 const startedAt = Date.now();
 let database;

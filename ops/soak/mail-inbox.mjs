@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
-import { apiPackage } from '../faults/support/api-packages.mjs';
-
-const { SMTPServer } = apiPackage('smtp-server');
+import { confirmationToken } from '../faults/support/confirmation-links.mjs';
+import { TestMailServer } from '../../tools/test-mail-server.mjs';
 
 /**
  * A mail server that counts mails per address and keeps the links that confirm a review.
@@ -16,33 +13,13 @@ const { SMTPServer } = apiPackage('smtp-server');
 export async function startMailInbox() {
   const confirmations = new Map();
   const tokens = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onData: (stream, session, done) => {
-      text(stream).then((mail) => {
-        const token = confirmationToken(mail);
-        if (token !== undefined) {
-          const [{ address }] = session.envelope.rcptTo;
-          confirmations.set(address, (confirmations.get(address) ?? 0) + 1);
-          tokens.push(token);
-        }
-        done();
-      }, done);
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  return {
-    url: `smtp://127.0.0.1:${server.server.address().port}`,
-    confirmations,
-    tokens,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+  const server = new TestMailServer();
+  server.whenTaken = async (mail) => {
+    const token = confirmationToken(mail);
+    if (token === undefined) return;
+    confirmations.set(mail.to, (confirmations.get(mail.to) ?? 0) + 1);
+    tokens.push(token);
   };
-}
-
-/** The token from a mail's publishing link; lines in mails are folded as quoted-printable (RFC 2045). */
-function confirmationToken(mail) {
-  const unfolded = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-  return /\/verify-review[?#]token=([\w.~-]+)/.exec(unfolded)?.[1];
+  await server.open();
+  return { url: server.url, confirmations, tokens, stop: () => server.shut() };
 }

@@ -76,7 +76,13 @@ const API = ['api', 'domain', 'releases', 'observability'];
 const PARTS_OF_PAGES = ['domain', 'shared-ui', 'shell', 'mfe-public', 'mfe-club-admin', 'mfe-site-admin'];
 const TOOLCHAIN = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.front-end.json'];
 const EVERY_BUILD = ['tools/build', '.browserslistrc', ...TOOLCHAIN];
-const BROWSER_TESTS = ['e2e/support', 'e2e/package.json', 'e2e/playwright.config.ts', 'tools/setup'];
+const BROWSER_TESTS = [
+  'e2e/support',
+  'e2e/package.json',
+  'e2e/playwright.config.ts',
+  'tools/setup',
+  'tools/test-mail-server.mjs',
+];
 /** Some of the api's tests read what the documents say. */
 const API_TESTS = [
   ...API,
@@ -84,6 +90,7 @@ const API_TESTS = [
   'docs',
   'README.md',
   'tools/api-tests.mjs',
+  'tools/test-mail-server.mjs',
   'tools/test/shuffled.mjs',
 ];
 /** Tests of components and functions, which aren't built. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAsModerator, SITE_PASSWORD } from '../moderator';
 import { open } from '../test';
 import { mostReviewedClub } from '../site-data';
+import { press } from './screen';
 import type { Screen } from './screen';
 
 /** She has claimed a club in the sample data. */
@@ -31,7 +32,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
     async (browser) => {
       await open(browser, '/admin');
       await browser.getByLabel('Site password').fill(`not ${SITE_PASSWORD}`);
-      await browser.getByRole('button', { name: 'Unlock' }).click();
+      await press('Unlock')(browser);
       await browser.getByText('Access Denied').waitFor();
     },
   ],
@@ -44,15 +45,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   ['figures', area('/admin/figures')],
   ['reviews', area('/admin/reviews')],
   ['reviews, none found', area('/admin/reviews?hold=yes&rating=1&q=zzyzx')],
-  [
-    'reviews, history',
-    area('/admin/reviews', (browser) =>
-      browser
-        .getByRole('button', { name: /^History/ })
-        .first()
-        .click(),
-    ),
-  ],
+  ['reviews, history', area('/admin/reviews', press(/^History/))],
   ['reviews, deletion', area('/admin/reviews', asking(/^Delete/))],
   ['reviews, removed reply', area('/admin/reviews?status=approved', asking(/^Remove reply/))],
   ['reports', area('/admin/reports')],
@@ -63,10 +56,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   ['notices', area('/admin/notices')],
   ['club import', area('/admin/clubs/import')],
   ['staff', area('/admin/staff')],
-  [
-    'staff, invitation',
-    area('/admin/staff', (browser) => browser.getByRole('button', { name: 'Invite someone' }).click()),
-  ],
+  ['staff, invitation', area('/admin/staff', press('Invite someone'))],
   ['people', area('/admin/people')],
   [
     'a person',

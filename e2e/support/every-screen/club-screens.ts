@@ -3,6 +3,7 @@ import { DEMO_LOGIN } from '../../../api/src/platform/config/settings';
 import { logInByCookie } from '../moderator';
 import { toast } from '../screen';
 import { open } from '../test';
+import { press } from './screen';
 import type { Screen } from './screen';
 
 /** Opens a page of the clubs' area, logged in to the sample club. */
@@ -31,55 +32,21 @@ export const CLUB_SCREENS: readonly Screen[] = [
   ['new password, spent link', (browser) => open(browser, '/club-admin/set-password?token=abc')],
   ['reviews', area('/club-admin')],
   ['reviews, none left', area('/club-admin?rating=1&unanswered=yes&q=zzyzx')],
-  [
-    'reply',
-    area('/club-admin?unanswered=yes', (browser) =>
-      browser
-        .getByRole('button', { name: /^Respond/ })
-        .first()
-        .click(),
-    ),
-  ],
-  [
-    'report of a review',
-    area('/club-admin', (browser) =>
-      browser
-        .getByRole('button', { name: /^Report the review of / })
-        .first()
-        .click(),
-    ),
-  ],
-  ['settings', area('/club-admin', (browser) => browser.getByRole('button', { name: 'Settings' }).click())],
+  ['reply', area('/club-admin?unanswered=yes', press(/^Respond/))],
+  ['report of a review', area('/club-admin', press(/^Report the review of /))],
+  ['settings', area('/club-admin', press('Settings'))],
   ['login security', area('/club-admin/account')],
   ['profile', area('/club-admin?tab=profile')],
-  [
-    'profile, editing',
-    area('/club-admin?tab=profile', (browser) =>
-      browser.getByRole('button', { name: 'Edit Profile' }).click(),
-    ),
-  ],
-  [
-    'profile, editing a section',
-    area('/club-admin?tab=profile', (browser) =>
-      browser.getByRole('button', { name: 'Edit Fees & Accreditation' }).click(),
-    ),
-  ],
-  [
-    'photo',
-    area('/club-admin?tab=profile', (browser) =>
-      browser.getByRole('button', { name: 'Add a photo' }).click(),
-    ),
-  ],
+  ['profile, editing', area('/club-admin?tab=profile', press('Edit Profile'))],
+  ['profile, editing a section', area('/club-admin?tab=profile', press('Edit Fees & Accreditation'))],
+  ['photo', area('/club-admin?tab=profile', press('Add a photo'))],
   ['figures', area('/club-admin?tab=figures')],
   ['questions', area('/club-admin?tab=questions')],
   [
     'reply templates',
     area('/club-admin?unanswered=yes', async (browser) => {
-      await browser
-        .getByRole('button', { name: /^Respond/ })
-        .first()
-        .click();
-      await browser.getByRole('button', { name: /template/ }).click();
+      await press(/^Respond/)(browser);
+      await press(/template/)(browser);
       await browser.getByRole('dialog').waitFor();
     }),
   ],

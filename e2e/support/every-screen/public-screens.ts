@@ -4,12 +4,15 @@ import { comparisonEntry, saveComparison } from '../saved-comparison';
 import { allClubs, clubWith, fromApi, mostReviewedClub } from '../site-data';
 import type { PublicReview } from '../site-data';
 import { open } from '../test';
+import { press } from './screen';
 import type { Screen } from './screen';
 
-const page =
-  (path: string) =>
-  (browser: Page): Promise<unknown> =>
-    open(browser, path);
+type Then = (browser: Page) => Promise<unknown>;
+
+const page = (path: string, then?: Then) => async (browser: Page) => {
+  await open(browser, path);
+  await then?.(browser);
+};
 const ofClub =
   (suffix = '', prefix = '/clubs/') =>
   async (browser: Page) =>
@@ -30,11 +33,12 @@ async function withApi(browser: Page, answer: (route: Route) => Promise<void>) {
   await banner.getByRole('link', { name: 'Browse Clubs' }).click();
 }
 
-async function writeReview(browser: Page) {
+const writeReview = (then?: Then) => async (browser: Page) => {
   await ofClub()(browser);
   await browser.getByRole('main').getByRole('link', { name: 'Write a Review' }).first().click();
   await reviewDialog(browser).waitFor();
-}
+  await then?.(browser);
+};
 
 async function chooseClubs(browser: Page, count: number, path: string) {
   const clubs = (await allClubs()).slice(0, count);
@@ -63,10 +67,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ['directory, nothing found', page('/browse-clubs?q=zzyzx')],
   [
     'directory, more filters',
-    async (browser) => {
-      await open(browser, '/browse-clubs');
-      await browser.locator('summary', { hasText: 'More' }).click();
-    },
+    page('/browse-clubs', (browser) => browser.locator('summary', { hasText: 'More' }).click()),
   ],
   ['directory, beyond its end', page('/browse-clubs?page=999')],
   ['directory, with clubs to compare', (browser) => chooseClubs(browser, 3, '/browse-clubs')],
@@ -95,45 +96,26 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     'club, share dialog',
     async (browser) => {
       await ofClub()(browser);
-      await browser.getByRole('button', { name: 'Share' }).first().click();
+      await press('Share')(browser);
     },
   ],
-  ['review dialog', writeReview],
-  [
-    'review dialog, what is missing',
-    async (browser) => {
-      await writeReview(browser);
-      await submitReview(browser).click();
-    },
-  ],
-  [
-    'review dialog, filled in',
-    async (browser) => {
-      await writeReview(browser);
-      await fillInReview(browser, REVIEW);
-    },
-  ],
+  ['review dialog', writeReview()],
+  ['review dialog, what is missing', writeReview((browser) => submitReview(browser).click())],
+  ['review dialog, filled in', writeReview((browser) => fillInReview(browser, REVIEW))],
   [
     'review dialog, sent',
-    async (browser) => {
-      await writeReview(browser);
+    writeReview(async (browser) => {
       await fillInReview(browser, REVIEW);
       await submitReview(browser).click();
       await browser.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
-    },
+    }),
   ],
   ['home, with clubs to compare', (browser) => chooseClubs(browser, 4, '/')],
   ['comparison, empty', page('/compare')],
   ['comparison', (browser) => chooseClubs(browser, 2, '/compare')],
   ['comparison of four', (browser) => chooseClubs(browser, 4, '/compare')],
   ['claim', page('/claim-club')],
-  [
-    'claim, what is missing',
-    async (browser) => {
-      await open(browser, '/claim-club');
-      await browser.getByRole('button', { name: 'Continue' }).click();
-    },
-  ],
+  ['claim, what is missing', page('/claim-club', press('Continue'))],
   ['suggestion', page('/suggest')],
   ['correction', ofClub('', '/suggest?club=')],
   ['question to a club', ofClub('/ask')],
@@ -159,13 +141,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ['questions and answers', page('/faq')],
   ['questions and answers, unfolded', page('/faq#guidelines')],
   ['contact', page('/contact')],
-  [
-    'contact, what is missing',
-    async (browser) => {
-      await open(browser, '/contact');
-      await browser.getByRole('button', { name: 'Open in your email app' }).click();
-    },
-  ],
+  ['contact, what is missing', page('/contact', press('Open in your email app'))],
   ['privacy policy', page('/privacy-policy')],
   ['terms of service', page('/terms-of-service')],
   ['no such page', page('/no/such/page')],

@@ -8,7 +8,7 @@ import { journey } from '../../upgrade/journey.mjs';
 import { SITE_PASSWORD } from '../../upgrade/site.mjs';
 import { confirm, confirmationTokens, postJson } from '../support/confirmation-links.mjs';
 import { ENGINES } from '../support/databases.mjs';
-import { MailServer } from '../support/mail-server.mjs';
+import { openMailServer } from '../support/on-product.mjs';
 import { checkMails, checkOutcome } from '../support/outcome.mjs';
 import { ReviewLoad } from '../support/review-load.mjs';
 
@@ -27,8 +27,7 @@ const LIBRARIES = ['x86_64', 'aarch64'].map(
  */
 export async function clocksApart(scratch) {
   const library = requireFaketime();
-  const mailServer = new MailServer();
-  await mailServer.open();
+  const mailServer = await openMailServer();
   const database = await ENGINES.MariaDB(scratch);
   const processes = processGroup();
   const start = async (offSeconds, env) => {

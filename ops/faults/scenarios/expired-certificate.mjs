@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { openAuthority } from '../support/certificates.mjs';
-import { ENGINES } from '../support/databases.mjs';
-import { MailServer } from '../support/mail-server.mjs';
-import { checkMails, checkOutcome } from '../support/outcome.mjs';
-import { Product, until } from '../support/product.mjs';
-import { ReviewLoad } from '../support/review-load.mjs';
+import { onProduct, writeReviews } from '../support/on-product.mjs';
+import { checkMails } from '../support/outcome.mjs';
+import { until } from '../support/product.mjs';
 
 const REVIEWS = 20;
 const TRIES = 3;
@@ -16,21 +13,14 @@ const TRIES = 3;
 export async function expiredCertificate(scratch) {
   const { authority, issue } = openAuthority(scratch);
   const tls = { disabledCommands: ['AUTH'] };
-  const mailServer = new MailServer({ ...tls, ...issue('expired', -1) });
-  await mailServer.open();
-  const database = await ENGINES.SQLite(scratch);
-  const product = new Product({
-    dataDir: scratch,
-    logDir: join(scratch, 'logs'),
-    env: { ...database.env, SMTP_URL: mailServer.url, NODE_EXTRA_CA_CERTS: authority },
-  });
-  try {
-    await product.start();
-    const load = new ReviewLoad({ urls: [product.apiUrl], clubs: await product.clubs(), writers: 1 });
-    load.start();
-    await load.untilAcknowledged(REVIEWS);
-    await load.stop();
-    const stored = await checkOutcome(load, database);
+  const setup = {
+    scratch,
+    engine: 'SQLite',
+    mail: { ...tls, ...issue('expired', -1) },
+    getEnv: () => ({ NODE_EXTRA_CA_CERTS: authority }),
+  };
+  await onProduct(setup, async ({ product, database, mailServer }) => {
+    const stored = await writeReviews(product, database, REVIEWS);
     const triedOften = `SELECT COUNT(*) AS count FROM mails WHERE attempts >= ${TRIES}`;
     const isTried = async () => (await database.query(triedOften))[0].count === stored;
     await until(isTried, `every mail has been tried ${TRIES} times`);
@@ -54,8 +44,5 @@ export async function expiredCertificate(scratch) {
     const inClear = mailServer.received.filter(({ isEncrypted }) => !isEncrypted).length;
     console.log(`Renewed: ${mailServer.received.length} mails arrived, ${inClear} of them in clear`);
     if (inClear > 0) throw new Error('mails went in clear');
-  } finally {
-    await product.stop();
-    await mailServer.shut();
-  }
+  });
 }

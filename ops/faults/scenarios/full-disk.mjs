@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ENGINES } from '../support/databases.mjs';
-import { MailServer } from '../support/mail-server.mjs';
+import { onProduct } from '../support/on-product.mjs';
 import { checkMails, checkOutcome } from '../support/outcome.mjs';
-import { Product, isWell, until } from '../support/product.mjs';
+import { isWell, until } from '../support/product.mjs';
 import { ReviewLoad } from '../support/review-load.mjs';
 import { SmallDisk } from '../support/small-disk.mjs';
 
@@ -26,15 +25,8 @@ export async function fullDisk(scratch) {
     console.log(`Not tried: no disk can be mounted here (${String(error.stderr ?? error.message).trim()})`);
     return;
   }
-  const mailServer = new MailServer();
-  await mailServer.open();
-  const dataDir = join(scratch, 'disk', 'data');
-  const database = await ENGINES.SQLite(dataDir);
-  const logDir = join(scratch, 'disk', 'logs');
-  const env = { ...database.env, SMTP_URL: mailServer.url, LOG_LEVEL: 'info' };
-  const product = new Product({ dataDir, logDir, env });
-  try {
-    await product.start();
+  const setup = { scratch: join(scratch, 'disk'), engine: 'SQLite', getEnv: () => ({ LOG_LEVEL: 'info' }) };
+  await onProduct(setup, async ({ product, database, mailServer }) => {
     const pages = await getPages(product);
     const load = new ReviewLoad({ urls: [`${product.url}/api`], clubs: await product.clubs() });
     load.start();
@@ -63,11 +55,7 @@ export async function fullDisk(scratch) {
     const stored = await checkOutcome(load, database);
     await checkMails(mailServer, database, { stored, kills: 1 });
     for (const name of ['api', 'shell']) checkLog(name, product.getLog(name));
-  } finally {
-    await product.stop();
-    await mailServer.shut();
-    disk.remove();
-  }
+  }).finally(() => disk.remove());
 }
 
 /** Pages that are cached after the first request, and api calls. */

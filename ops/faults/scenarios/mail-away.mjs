@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { confirm, confirmationTokens, postJson } from '../support/confirmation-links.mjs';
-import { ENGINES } from '../support/databases.mjs';
-import { MailServer } from '../support/mail-server.mjs';
-import { checkOutcome } from '../support/outcome.mjs';
-import { Product, until } from '../support/product.mjs';
-import { ReviewLoad } from '../support/review-load.mjs';
+import { onProduct, writeReviews } from '../support/on-product.mjs';
+import { getCopies } from '../support/outcome.mjs';
+import { until } from '../support/product.mjs';
 import { letTimePass } from '../support/time.mjs';
 
 const REVIEWS = 20;
@@ -26,22 +23,10 @@ const UNTIL_ALL_ARE_DUE = `
  * still valid must go out, and those links must work.
  */
 export async function mailAway(scratch) {
-  const mailServer = new MailServer();
-  await mailServer.open();
-  await mailServer.shut();
-  const database = await ENGINES.MariaDB(scratch);
-  const product = new Product({
-    dataDir: scratch,
-    logDir: join(scratch, 'logs'),
-    env: { ...database.env, SMTP_URL: mailServer.url, METRICS_TOKEN },
-  });
-  try {
-    await product.start();
-    const load = new ReviewLoad({ urls: [product.apiUrl], clubs: await product.clubs(), writers: 1 });
-    load.start();
-    await load.untilAcknowledged(REVIEWS);
-    await load.stop();
-    const stored = await checkOutcome(load, database);
+  const getEnv = () => ({ METRICS_TOKEN });
+  await onProduct({ scratch, engine: 'MariaDB', getEnv }, async ({ product, database, mailServer }) => {
+    await mailServer.shut();
+    const stored = await writeReviews(product, database, REVIEWS);
     await askForNewPassword(product, database);
 
     const passed = await passDay(database);
@@ -60,11 +45,7 @@ export async function mailAway(scratch) {
     await makeDue(database);
     await until(async () => (await waiting(database)) === 0, 'every mail has been dealt with', 120_000);
     await checkArrived(mailServer, database, product, stored);
-  } finally {
-    await product.stop();
-    await database.stop();
-    await mailServer.shut();
-  }
+  });
 }
 
 async function askForNewPassword({ apiUrl }, database) {
@@ -118,7 +99,7 @@ async function checkArrived(mailServer, database, { apiUrl }, stored) {
   );
   if (Number(sent) !== stored || confirmed !== stored)
     throw new Error('a review lacks its mail, or its link is of no use');
-  if (mailServer.copies.size !== mailServer.received.length) throw new Error('a mail came twice');
+  if (getCopies(mailServer).size !== mailServer.received.length) throw new Error('a mail came twice');
   if (given.length !== 1 || given[0].kind !== RESET_KIND)
     throw new Error('a link that has expired was mailed');
 }

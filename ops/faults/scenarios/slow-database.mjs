@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { ENGINES } from '../support/databases.mjs';
-import { MailServer } from '../support/mail-server.mjs';
+import { onProduct } from '../support/on-product.mjs';
 import { checkMails, checkOutcome } from '../support/outcome.mjs';
-import { Product, isWell, until } from '../support/product.mjs';
+import { isWell, until } from '../support/product.mjs';
 import { ReadLoad } from '../support/read-load.mjs';
 import { ReviewLoad } from '../support/review-load.mjs';
 import { SlowLink } from '../support/slow-link.mjs';
@@ -19,18 +17,13 @@ const LONGEST_ANSWER_MS = 10_000;
  * api has to report when it isn't ready, and it has to recover without help.
  */
 export async function slowDatabase(scratch) {
-  const mailServer = new MailServer();
-  await mailServer.open();
-  const database = await ENGINES.MariaDB(scratch);
-  const link = new SlowLink(database.env.DATABASE_URL);
-  await link.open();
-  const product = new Product({
-    dataDir: scratch,
-    logDir: join(scratch, 'logs'),
-    env: { ...database.env, DATABASE_URL: link.url, SMTP_URL: mailServer.url },
-  });
-  try {
-    await product.start();
+  let link;
+  const getEnv = async ({ env: { DATABASE_URL } }) => {
+    link = new SlowLink(DATABASE_URL);
+    await link.open();
+    return { DATABASE_URL: link.url };
+  };
+  await onProduct({ scratch, engine: 'MariaDB', getEnv }, async ({ product, database, mailServer }) => {
     const writers = new ReviewLoad({ urls: [`${product.url}/api`], clubs: await product.clubs() });
     const readers = new ReadLoad(await getAddresses(product));
     writers.start();
@@ -44,12 +37,7 @@ export async function slowDatabase(scratch) {
     const stored = await checkOutcome(writers, database);
     if (writers.unanswered > 0) throw new Error('some were never answered');
     await checkMails(mailServer, database, { stored, kills: 0 });
-  } finally {
-    await product.stop();
-    await link.close();
-    await database.stop();
-    await mailServer.shut();
-  }
+  }).finally(() => link?.close());
 }
 
 /** The faults, and whether the api has to report that it isn't ready during each. */

@@ -6,9 +6,9 @@ import { freePort } from '../../../tools/setup/processes.mjs';
 import { ROOT } from '../../../tools/setup/npm.mjs';
 import { TEST_SETTINGS } from '../../../tools/setup/product.mjs';
 import { ENGINES } from '../support/databases.mjs';
-import { MailServer } from '../support/mail-server.mjs';
+import { onProduct, openMailServer } from '../support/on-product.mjs';
 import { checkMails, checkOutcome } from '../support/outcome.mjs';
-import { Product, isWell, until } from '../support/product.mjs';
+import { isWell, until } from '../support/product.mjs';
 import { ReviewLoad } from '../support/review-load.mjs';
 
 const KILLS_OF_EACH = 4;
@@ -22,16 +22,7 @@ const REFUSALS = [502, 503];
  * restarts each immediately.
  */
 export async function killUnderLoad(scratch, engine) {
-  const mailServer = new MailServer();
-  await mailServer.open();
-  const database = await ENGINES[engine](scratch);
-  const product = new Product({
-    dataDir: scratch,
-    logDir: join(scratch, 'logs'),
-    env: { ...database.env, SMTP_URL: mailServer.url },
-  });
-  try {
-    await product.start();
+  await onProduct({ scratch, engine }, async ({ product, database, mailServer }) => {
     const load = new ReviewLoad({
       urls: [`${product.url}/api`],
       clubs: await product.clubs(),
@@ -55,11 +46,7 @@ export async function killUnderLoad(scratch, engine) {
     const stored = await checkOutcome(load, database);
     const kills = KILLS_OF_EACH * (victims.length - 1);
     await checkMails(mailServer, database, { stored, kills });
-  } finally {
-    await product.stop();
-    await database.stop();
-    await mailServer.shut();
-  }
+  });
 }
 
 async function killAndStart(victim, product, database) {
@@ -78,8 +65,7 @@ async function isReady({ url }) {
 
 /** Kills `npm start` itself under load. Its processes must exit too, or the next start would find their ports taken. */
 export async function killSupervisor(scratch) {
-  const mailServer = new MailServer();
-  await mailServer.open();
+  const mailServer = await openMailServer();
   const port = await freePort();
   const database = await ENGINES.SQLite(scratch);
   const url = `http://127.0.0.1:${port}`;

@@ -1,8 +1,12 @@
-/** The tokens from the links with which authors confirm their reviews, or to another page, read from a mail server's mails. */
-export function confirmationTokens({ received }, page = 'verify-review') {
-  const tokens = received.map(({ text }) => new RegExp(`/${page}#token=([\\w-]+)`).exec(decoded(text))?.[1]);
-  return tokens.filter(Boolean);
-}
+import { toText } from '../../../tools/test-mail-server.mjs';
+
+/** The token from the link in a mail with which an author confirms a review, or to another page; undefined in others. */
+export const confirmationToken = (mail, page = 'verify-review') =>
+  new RegExp(`/${page}#token=([\\w-]+)`).exec(toText(mail))?.[1];
+
+/** All of them, from a mail server's mails. */
+export const confirmationTokens = ({ received }, page = 'verify-review') =>
+  received.map((mail) => confirmationToken(mail, page)).filter(Boolean);
 
 /** Confirms a review with such a token. Takes the api's address, up to "/api". @returns the response */
 export function confirm(apiUrl, token) {
@@ -16,10 +20,4 @@ export function postJson(url, body, headers = {}) {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-}
-
-/** A mail's text, with quoted-printable decoded. */
-function decoded(text) {
-  const joined = text.replace(/=\r?\n/g, '');
-  return joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
 }

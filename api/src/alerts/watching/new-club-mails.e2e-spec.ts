@@ -1,6 +1,6 @@
 import { LEEDS, OTLEY, PARENT, SavedSearchSite, team } from '../../../test/support/saved-searches.js';
 import { storeClubs } from '../../../test/support/factories.js';
-import { SmtpReceiver } from '../../../test/support/smtp-receiver.js';
+import { TestMailServer } from '../../../../tools/test-mail-server.mjs';
 import { tokenIn } from '../../../test/support/stored-mails.js';
 import { until } from '../../../test/support/until.js';
 import { createApp } from '../../app/http/create-app.js';
@@ -187,7 +187,7 @@ describe('the mail about clubs with new places', () => {
 });
 
 describe('what mail programs get', () => {
-  const smtp = new SmtpReceiver();
+  const smtp = new TestMailServer();
   let site: SavedSearchSite;
 
   beforeAll(async () => {

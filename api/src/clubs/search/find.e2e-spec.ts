@@ -67,8 +67,6 @@ describe('the search for clubs over HTTP', () => {
   const api = useTestApi('suite');
   const find = (query: string) => api.read<FoundClubs>(`/clubs/find?${query}`);
   const names = async (query: string) => (await find(query)).clubs.map(({ name }) => name);
-  const ofValue = <T extends { value: unknown; count: number }>(counts: readonly T[], value: T['value']) =>
-    counts.find((each) => each.value === value)?.count;
 
   beforeAll(async () => {
     await storeClubs(api.database, CLUBS);
@@ -119,8 +117,8 @@ describe('the search for clubs over HTTP', () => {
 
   describe('place', () => {
     it.each([
-      ...['LS63AA', 'ls6 3aa', ' LS6-3AA ', 'LS6 3AA,', 'LS6‑3AA', '\u202ALS6 3AA\u202C', 'LS6–3AA'],
-      ...['(LS6 3AA)', 'Leeds LS6 3AA', 'LS6 3AA Leeds', 'LS6\u200B3AA'],
+      ...['LS63AA', 'LS6‑3AA', '\u202ALS6 3AA\u202C', 'LS6–3AA', '(LS6 3AA)', 'Leeds LS6 3AA'],
+      ...['LS6 3AA Leeds', 'LS6\u200B3AA'],
     ])('is a postcode such as %j', async (q) => {
       const found = await find(`q=${encodeURIComponent(q)}`);
       expect(found.place).toEqual({ label: 'LS6 3AA', ...CENTRE, kind: 'postcode' });
@@ -130,7 +128,7 @@ describe('the search for clubs over HTTP', () => {
       ]);
     });
 
-    it.each(['LS6', 'Leeds LS6', 'LS6, Leeds', 'near LS6', '，ＬＳ６'])(
+    it.each(['Leeds LS6', 'LS6, Leeds', '，ＬＳ６'])(
       'is an outward code among words such as %j',
       async (q) => {
         expect((await find(`q=${encodeURIComponent(q)}`)).place).toMatchObject({ label: 'LS6' });
@@ -146,12 +144,6 @@ describe('the search for clubs over HTTP', () => {
         clubs.map(({ slug, distanceMiles }) => [slug, distanceMiles]);
       expect(home.length).toBeGreaterThan(1);
       expect(distances(found.clubs)).toEqual(distances(home));
-    });
-
-    it.each(['LS6', 'LS6 3', 'LS6 3A'])('is the start of a postcode such as %j', async (q) => {
-      const { place, clubs } = await find(`q=${encodeURIComponent(q)}`);
-      expect(place).toMatchObject({ label: 'LS6', kind: 'postcode' });
-      expect(clubs.map(({ name }) => name)).toContain('Adel Arrows');
     });
 
     it.each(['otley', 'Otley', 'OTLEY '])('is a town of the directory such as %j', async (near) => {
@@ -205,37 +197,8 @@ describe('the search for clubs over HTTP', () => {
       expect(await names(`q=LS63AA&radius=${radius}`)).toEqual(expected);
     });
 
-    it('reports an unknown postcode', async () => {
-      expect(await find('q=ZZ99%209ZZ')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
-      expect(await find('q=ZZ99')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
-      expect(await find('q=LS63AA')).toMatchObject({ placeNotFound: false });
-      expect(await find('near=Atlantis')).toMatchObject({ placeNotFound: true, place: null, total: 0 });
-      expect(await find('near=Atlantis&q=bears')).toMatchObject({ placeNotFound: true, total: 0 });
-    });
-  });
-
-  describe('words', () => {
-    it.each([
-      ['otter', ['Otley Otters']],
-      ['ARROWS', ['Adel Arrows']],
-      ['ears', ['Bramley Bears']],
-      ['brammley', ['Bramley Bears']],
-      ['otlye otetrs', ['Otley Otters']],
-      ['bramly baers', ['Bramley Bears']],
-      ['no such club', []],
-      ['%', []],
-    ])('%j find %j', async (q, expected) => {
-      expect(await names(`q=${encodeURIComponent(q)}`)).toEqual(expected);
-    });
-
-    it('aren’t a postcode without a digit', async () => {
-      expect(await find('q=lions')).toMatchObject({ place: null, placeNotFound: false });
-    });
-
-    it('put the best match first', async () => {
-      // At the start of the name, rather than in the location.
-      expect(await names('q=tr')).toEqual(['Truro Terns']);
-      expect((await names('q=o'))[0]).toBe('Otley Otters');
+    it.each(['near=Atlantis', 'near=Atlantis&q=bears'])('may be one that nobody knows: %s', async (query) => {
+      expect(await find(query)).toMatchObject({ placeNotFound: true, place: null, total: 0 });
     });
   });
 
@@ -325,20 +288,12 @@ describe('the search for clubs over HTTP', () => {
   });
 
   describe('counts', () => {
-    it('show what each choice would find', async () => {
+    it('are of every choice, with the name of a league as most of its clubs write it', async () => {
       const { facets } = await find('');
-      expect(ofValue(facets.ages, 'U10s')).toBe(3);
-      expect(ofValue(facets.ages, 'U12s')).toBe(2);
-      expect(ofValue(facets.ages, 'U7s')).toBe(1);
-      expect(ofValue(facets.girls, 'U10s')).toBe(2);
-      expect(ofValue(facets.girls, 'U12s')).toBe(1);
-      expect(ofValue(facets.girls, 'U7s')).toBe(0);
-      expect(ofValue(facets.teams, 'girls')).toBe(2);
-      expect(ofValue(facets.teams, 'mixed')).toBe(0);
-      expect(ofValue(facets.days, 'tue')).toBe(2);
-      expect(facets.places).toBe(3);
+      expect(facets.ages).toContainEqual({ value: 'U10s', count: 3 });
+      expect(facets.girls).toContainEqual({ value: 'U7s', count: 0 });
+      expect(facets.days).toContainEqual({ value: 'tue', count: 2 });
       expect(facets.stars.map(({ count }) => count)).toEqual([3, 3, 2, 1, 0]);
-      expect(facets.reviewed).toBe(3);
       expect(facets.leagues).toEqual([
         { value: 'garforth-junior-league', label: 'Garforth Junior League', count: 2 },
         { value: 'harrogate-league', label: 'Harrogate League', count: 1 },
@@ -354,28 +309,21 @@ describe('the search for clubs over HTTP', () => {
       'stars=3&team=girls',
     ])('agree with what the choice then finds: %s', async (query) => {
       const { facets } = await find(query);
-      const total = async (group: string, value: string) => {
-        const changed = new URLSearchParams(query);
-        changed.set(group, value);
-        return (await find(changed.toString())).total;
-      };
-      for (const [group, counts] of [
-        ['age', facets.ages],
-        ['team', facets.teams],
-        ['day', facets.days],
-        ['stars', facets.stars],
-        ['league', facets.leagues],
-      ] as const)
-        for (const { value, count } of counts)
-          expect([group, value, await total(group, String(value))]).toEqual([group, value, count]);
-      for (const { value, count } of facets.girls) {
-        const changed = new URLSearchParams(query);
-        changed.set('age', value);
-        changed.set('team', 'girls');
-        expect([value, (await find(changed.toString())).total]).toEqual([value, count]);
+      const kept = Object.fromEntries(new URLSearchParams(query));
+      const choices: (readonly [chosen: Record<string, string>, count: number])[] = [
+        ...facets.ages.map(({ value, count }) => [{ age: value }, count] as const),
+        ...facets.girls.map(({ value, count }) => [{ age: value, team: 'girls' }, count] as const),
+        ...facets.teams.map(({ value, count }) => [{ team: value }, count] as const),
+        ...facets.days.map(({ value, count }) => [{ day: value }, count] as const),
+        ...facets.stars.map(({ value, count }) => [{ stars: String(value) }, count] as const),
+        ...facets.leagues.map(({ value, count }) => [{ league: value }, count] as const),
+        [{ places: 'true' }, facets.places],
+        [{ reviewed: 'true' }, facets.reviewed],
+      ];
+      for (const [chosen, count] of choices) {
+        const { total } = await find(new URLSearchParams({ ...kept, ...chosen }).toString());
+        expect({ chosen, total }).toEqual({ chosen, total: count });
       }
-      expect(await total('places', 'true')).toBe(facets.places);
-      expect(await total('reviewed', 'true')).toBe(facets.reviewed);
     });
   });
 
@@ -404,6 +352,10 @@ describe('the search for clubs over HTTP', () => {
       ['sort=distance&reviewed=true', ['Adel Arrows', 'Bramley Bears', 'Truro Terns']],
     ])('%s', async (query, expected) => {
       expect(await names(query)).toEqual(expected);
+    });
+
+    it('puts a match at the start of the name first', async () => {
+      expect((await names('q=o'))[0]).toBe('Otley Otters');
     });
 
     it('pages', async () => {

@@ -149,6 +149,7 @@ describe('what visitors type', () => {
       ['otely', [MARYS]],
       ['atletco', [LAMBETH]],
       ['lions leeds', [LIONS]],
+      ['haedingley hakws', [HAWKS]],
     ])('such as %j', async (text, expected) => {
       const found = await find(text);
       expect(getNames(found.clubs)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { SmtpReceiver } from '../../../test/support/smtp-receiver.js';
+import { TestMailServer } from '../../../../tools/test-mail-server.mjs';
 import { testSettings } from '../../../test/support/test-settings.js';
 import { checkMail } from './check-mail.js';
 import type { DnsLookups } from './dns-findings.js';
@@ -24,7 +24,7 @@ const PUBLISHED = {
 };
 
 describe('the check of mail', () => {
-  const server = new SmtpReceiver({ disabledCommands: ['STARTTLS'] });
+  const server = new TestMailServer({ disabledCommands: ['STARTTLS'] });
   const check = (dns: DnsLookups, options = {}) => {
     const url = new URL(server.url);
     Object.assign(url, { username: 'reviews', password: 'kick-off-mails' });

@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { SmtpReceiver } from '../../../test/support/smtp-receiver.js';
+import { TestMailServer } from '../../../../tools/test-mail-server.mjs';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
@@ -37,7 +37,7 @@ const report = (address: string, messageId: string, status = '5.1.1') =>
   ].join('\r\n');
 
 describe('mail that can’t be delivered', () => {
-  const server = new SmtpReceiver({ disabledCommands: ['STARTTLS'] });
+  const server = new TestMailServer({ disabledCommands: ['STARTTLS'] });
   let api: TestApi;
   let clubId: number;
   let headers: Record<string, string>;

@@ -1,7 +1,7 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
-import { SmtpReceiver, toText } from '../../../test/support/smtp-receiver.js';
+import { TestMailServer, toText } from '../../../../tools/test-mail-server.mjs';
 import { tokenIn } from '../../../test/support/stored-mails.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
@@ -15,7 +15,7 @@ const OWNER = 'parent@home.example';
 const OWN_NETWORK = '81.2.69.160';
 
 describe('mails that the public asks for', () => {
-  const server = new SmtpReceiver();
+  const server = new TestMailServer();
   let api: TestApi;
   let clubId: number;
   let reviewId: number;

@@ -1,7 +1,7 @@
 import { testOperator } from '../../../../test/support/test-operator.js';
 import { testSettings } from '../../../../test/support/test-settings.js';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../../test/support/certificate.js';
-import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
+import { TestMailServer } from '../../../../../tools/test-mail-server.mjs';
 import { MailSender } from './mail-sender.js';
 
 const FROM = { mailFrom: 'reviews@site.example' };
@@ -14,7 +14,7 @@ const MAIL = {
 };
 
 /** Sends one mail, with a login. @returns why it wasn't accepted; undefined if it was */
-async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string | undefined> {
+async function send(server: TestMailServer, smtpNeedsTls: boolean): Promise<string | undefined> {
   const url = new URL(server.url);
   Object.assign(url, { username: 'reviews', password: 'kick-off-mails' });
   const sender = new MailSender(testSettings(FROM, { smtpNeedsTls }), testOperator(), url.href);
@@ -29,12 +29,12 @@ async function send(server: SmtpReceiver, smtpNeedsTls: boolean): Promise<string
 }
 
 describe('mails to an smtp:// server', () => {
-  let server: SmtpReceiver;
+  let server: TestMailServer;
 
   afterEach(() => server.shut());
 
-  const open = async (options?: ConstructorParameters<typeof SmtpReceiver>[0]) => {
-    server = new SmtpReceiver(options);
+  const open = async (options?: ConstructorParameters<typeof TestMailServer>[0]) => {
+    server = new TestMailServer(options);
     await server.open();
   };
 

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
-import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
+import { TestMailServer } from '../../../../../tools/test-mail-server.mjs';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import type { TestDatabasePlace } from '../../../../test/support/test-database.js';
 import { createTestDatabasePlace } from '../../../../test/support/test-database.js';
@@ -13,7 +13,7 @@ import { createApp } from '../../../app/http/create-app.js';
 import { Mail } from '../mail.entity.js';
 
 describe('stopping while a mail is being sent', () => {
-  const server = new SmtpReceiver();
+  const server = new TestMailServer();
   let place: TestDatabasePlace;
   let app: NestFastifyApplication;
 

@@ -2,7 +2,7 @@ import { testOperator } from '../../../../test/support/test-operator.js';
 import { storeClubs } from '../../../../test/support/factories.js';
 import { reviewForm } from '../../../../test/support/review-form.js';
 import { postJson } from '../../../../test/support/sessions.js';
-import { SmtpReceiver } from '../../../../test/support/smtp-receiver.js';
+import { TestMailServer } from '../../../../../tools/test-mail-server.mjs';
 import type { TestApi } from '../../../../test/support/test-api.js';
 import { startTestApi } from '../../../../test/support/test-api.js';
 import { until } from '../../../../test/support/until.js';
@@ -13,7 +13,7 @@ import { Mail } from '../mail.entity.js';
 import { LOOK_EVERY_MS } from './mail-worker.js';
 
 describe('mails over SMTP', () => {
-  const server = new SmtpReceiver();
+  const server = new TestMailServer();
   let api: TestApi;
   let clubId: number;
   let parents = 0;
