@@ -49,10 +49,10 @@ export class MailStatus implements StatusCheck, FirstStep {
     if (this.settings.smtpUrl === undefined)
       return {
         state: this.settings.production ? 'problem' : 'warning',
-        text: `No mail server is set: ${waiting} wait and none are sent.`,
+        text: `No mail server is set, so no emails are sent. Waiting: ${waiting}.`,
         advice: 'Set SMTP_URL, and restart the api.',
       };
-    const text = `In the last day ${Number(recent?.sent ?? 0)} sent and ${lost} given up; ${waiting} wait now, ${failing} of them after a failure.`;
+    const text = `In the last day: ${Number(recent?.sent ?? 0)} sent, ${lost} given up. Waiting now: ${waiting}, of which failed so far: ${failing}.`;
     if (failing + lost === 0) return isFine(text);
     return {
       state: failing > 0 ? 'problem' : 'warning',
