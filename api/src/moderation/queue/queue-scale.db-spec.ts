@@ -131,12 +131,15 @@ describe('ten thousand entries of each kind', () => {
     });
   });
 
-  it.each(['/admin/reviews/export?edit=waiting', '/admin/desk/export?kinds=claim,suggestion'])(
+  it.each([
+    '/admin/reviews/export?edit=waiting',
+    '/admin/desk/export?kinds=claim',
+    '/admin/desk/export?kinds=suggestion',
+  ])(
     'are exported whole by %s',
     async (path) => {
       const file = await api.call(path, { headers });
-      const kinds = path.split(',').length;
-      expect((await file.text()).trim().split('\n')).toHaveLength(kinds * ROWS + 1);
+      expect((await file.text()).trim().split('\n')).toHaveLength(ROWS + 1);
     },
     60_000,
   );
