@@ -1,4 +1,4 @@
-import { Button, Card, Cluster, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, useMediaQuery, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { Check, Circle } from 'lucide-react';
 import { useRef } from 'react';
@@ -71,7 +71,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** Once so many steps are done, the checklist is one line: the queue below is the day's work. */
+/** Once so many steps are done, or on a phone, the checklist is one line: the queue below is the day's work. */
 const DONE_TO_FOLD = 2;
 
 interface FirstDayProps {
@@ -82,6 +82,7 @@ interface FirstDayProps {
 /** The first day's checklist for owners; nothing once all is done, or an owner has hidden it. */
 export function FirstDay({ focusAfter }: FirstDayProps) {
   const { data } = useGetFirstDayQuery();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const [dismiss, { isLoading }] = useDismissFirstDayMutation();
   const heading = useRef<HTMLElement>(null);
   // A later release of the api may have steps that this page doesn't know.
@@ -95,7 +96,7 @@ export function FirstDay({ focusAfter }: FirstDayProps) {
   };
   return (
     <Card as="section" aria-labelledby="first-day">
-      <details open={done < DONE_TO_FOLD}>
+      <details open={isWide && done < DONE_TO_FOLD}>
         <Summary ref={heading}>
           <h2 id="first-day">{`Your first day: ${done} of ${steps.length} done`}</h2>
         </Summary>
