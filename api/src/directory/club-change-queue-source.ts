@@ -1,4 +1,4 @@
-import type { EntryDecision, QueueSource } from '../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../platform/queue/queue-source.js';
 import { ClubChangeEntry } from './club-history.dto.js';
 import { ClubHistoryService } from './club-history.service.js';
@@ -19,6 +19,11 @@ export class ClubChangeQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<ClubChangeEntry[]> {
     return this.changes.byIds(ids);
+  }
+
+  toExported({ club, fields }: ClubChangeEntry): ExportedEntry {
+    const changes = fields.map(({ name, before, after }) => `${name}: ${before ?? ''} → ${after ?? ''}`);
+    return { club: club.name, text: changes.join('\n') };
   }
 
   handlerFor({ id, verdict }: EntryDecision): () => Promise<unknown> {

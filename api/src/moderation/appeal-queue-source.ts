@@ -1,5 +1,5 @@
 import { toCheckedDecision } from '../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../platform/queue/queue-source.js';
 import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
 import { RemovedReview } from './removed-reviews.dto.js';
@@ -25,6 +25,10 @@ export class AppealQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<RemovedReview[]> {
     return this.removed.byIds(ids);
+  }
+
+  toExported({ clubName, reviewText, appeal }: RemovedReview): ExportedEntry {
+    return { club: clubName, text: reviewText, details: appeal?.text ?? null };
   }
 
   handlerFor({ id, verdict, reason }: EntryDecision): () => Promise<unknown> {

@@ -6,6 +6,7 @@ import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
 import { ContactDetailsAudit } from '../platform/auth/contact-details.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
 import { ApiFailures, ApiCursorPage } from '../platform/http/api-list.js';
+import { sendCsv } from '../platform/http/csv-file.js';
 import { setNextCursorHeader } from '../platform/http/cursors.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
 import type { AdminReviewFilters, AdminReviewsQuery } from './moderation.dto.js';
@@ -19,7 +20,6 @@ import {
 import { AdminReviewsService } from './admin-reviews.service.js';
 import { AdminStatsService } from './admin-stats.service.js';
 import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
-import { csvFileName } from './review-csv.js';
 import { ReviewExportService } from './review-export.service.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidBody } from '../platform/http/valid-body.js';
@@ -74,10 +74,7 @@ export class ModerationController {
   ): Promise<void> {
     const file = await this.exports.export(filters);
     await this.contactDetails.noteExport(request);
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${csvFileName(new Date())}"`)
-      .send(file);
+    sendCsv(reply, 'reviews', file);
   }
 
   /** Every change of a review's state, even for a deleted one. */

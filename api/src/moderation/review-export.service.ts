@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { CursorPage } from '../platform/database/newest-first.js';
+import type { Cursor } from '../platform/database/newest-first.js';
+import { toCsvFile } from '../platform/http/csv-file.js';
 import type { AdminReviewFilters } from './moderation.dto.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
-import type { AdminReviewRow } from './admin-reviews.repository.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
-import { csvHead, csvLines } from './review-csv.js';
+import { REVIEW_COLUMNS, toReviewCells } from './review-csv.js';
 
 const REVIEWS_PER_BATCH = 100;
 
@@ -18,25 +17,11 @@ export class ReviewExportService {
     private readonly adminReviews: AdminReviewsService,
   ) {}
 
-  /**
-   * All reviews that match the filters as CSV, newest first. They are read in batches, no faster than the reader takes
-   * them; reading ends with the reader. Throws if the first batch fails.
-   */
-  async export(filters: AdminReviewFilters): Promise<Readable> {
-    const first = await this.reviews.find(filters, REVIEWS_PER_BATCH);
-    return Readable.from(this.parts(filters, first), { objectMode: false });
-  }
-
-  private async *parts(
-    filters: AdminReviewFilters,
-    first: CursorPage<AdminReviewRow>,
-  ): AsyncGenerator<string> {
-    yield csvHead();
-    for (let run = first; ; run = await this.reviews.find(filters, REVIEWS_PER_BATCH, run.next)) {
-      if (run.items.length > 0) yield csvLines(run.items.map((row) => this.adminReviews.toAdminReview(row)));
-      if (!run.next) return;
-      // The embedded database responds without a pause, and nobody else would be served.
-      await othersFirst();
-    }
+  /** All reviews that match the filters as CSV, newest first. */
+  export(filters: AdminReviewFilters): Promise<Readable> {
+    return toCsvFile<Cursor>(REVIEW_COLUMNS, async (after) => {
+      const { items, next } = await this.reviews.find(filters, REVIEWS_PER_BATCH, after);
+      return { rows: items.map((row) => toReviewCells(this.adminReviews.toAdminReview(row))), next };
+    });
   }
 }

@@ -3,6 +3,7 @@ import type {
   AuditedHistory,
   EntryDecision,
   EntryName,
+  ExportedEntry,
   QueueSource,
   WaitingRows,
 } from '../platform/queue/queue-source.js';
@@ -63,6 +64,10 @@ export class ReviewQueueSource implements QueueSource {
     return this.reviews.byIdsWithClusters(ids);
   }
 
+  toExported({ clubName, authorName, authorEmail, reviewText }: AdminReview): ExportedEntry {
+    return { club: clubName, from: authorName, email: authorEmail, text: reviewText };
+  }
+
   handlerFor({ id, verdict, reason, reasonCode, reviewText }: EntryDecision): () => Promise<unknown> {
     if (verdict === 'accept') {
       const body = toCheckedDecision(approvalBody, { reason, reviewText });
@@ -107,6 +112,11 @@ export class EditQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<AdminReview[]> {
     return this.reviews.byIdsWithClusters(ids);
+  }
+
+  toExported({ clubName, authorName, authorEmail, reviewText, waitingEdit }: AdminReview): ExportedEntry {
+    const [from, text] = [authorName, waitingEdit?.reviewText ?? ''];
+    return { club: clubName, from, email: authorEmail, text, details: reviewText };
   }
 
   handlerFor({ id, verdict, reason, reviewText }: EntryDecision): () => Promise<unknown> {

@@ -107,6 +107,7 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   call('moderator', 'DELETE /admin/club-logins/{login}', { reason: 'Passed on' }),
   call('moderator', 'DELETE /admin/club-logins/{login}/second-factors'),
   call('reader', 'GET /admin/desk'),
+  call('moderator', 'GET /admin/desk/export'),
   call('reader', 'GET /admin/desk/figures'),
   call('reader', 'GET /admin/desk/counts'),
   call('reader', 'GET /admin/desk/notes'),

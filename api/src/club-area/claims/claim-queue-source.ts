@@ -1,5 +1,5 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminClaim, claimDecisionBody } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
@@ -26,6 +26,11 @@ export class ClaimQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<AdminClaim[]> {
     return this.claims.byIds(ids);
+  }
+
+  toExported(claim: AdminClaim): ExportedEntry {
+    const { clubName: club, contactName: from, contactEmail: email, clubDescription: text } = claim;
+    return { club, from, email, text, details: `${claim.position}, ${claim.contactPhone}` };
   }
 
   handlerFor({ id, verdict, reason, club, clubId }: EntryDecision): () => Promise<unknown> {

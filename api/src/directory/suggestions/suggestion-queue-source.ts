@@ -1,5 +1,5 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminSuggestion, suggestionDecisionBody } from './admin-suggestions.dto.js';
 import { AdminSuggestionsService } from './admin-suggestions.service.js';
@@ -26,6 +26,10 @@ export class SuggestionQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<AdminSuggestion[]> {
     return this.suggestions.byIds(ids);
+  }
+
+  toExported({ club, clubName, words, problem }: AdminSuggestion): ExportedEntry {
+    return { club: club?.name ?? clubName, text: words, details: problem };
   }
 
   handlerFor({ id, verdict, reason }: EntryDecision): () => Promise<unknown> {

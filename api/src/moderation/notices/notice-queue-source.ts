@@ -1,7 +1,7 @@
 import { NOTICE_VERDICTS } from '@club-reviews/domain/queue';
 import { InvalidInputError } from '../../platform/errors.js';
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminNoticeEntry, noticeDecisionBody } from './admin-notices.dto.js';
 import { AdminNoticesService } from './admin-notices.service.js';
@@ -27,6 +27,10 @@ export class NoticeQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<AdminNoticeEntry[]> {
     return this.notices.byIds(ids);
+  }
+
+  toExported({ clubName, reference }: AdminNoticeEntry): ExportedEntry {
+    return { club: clubName, text: reference };
   }
 
   handlerFor(decision: EntryDecision): () => Promise<unknown> {

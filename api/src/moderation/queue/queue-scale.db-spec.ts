@@ -131,10 +131,18 @@ describe('ten thousand entries of each kind', () => {
     });
   });
 
-  it('are exported whole', async () => {
-    const file = await api.call('/admin/reviews/export?edit=waiting', { headers });
-    expect((await file.text()).trim().split('\n')).toHaveLength(ROWS + 1);
-  }, 60_000);
+  it.each([
+    '/admin/reviews/export?edit=waiting',
+    '/admin/desk/export?kinds=claim',
+    '/admin/desk/export?kinds=suggestion',
+  ])(
+    'are exported whole by %s',
+    async (path) => {
+      const file = await api.call(path, { headers });
+      expect((await file.text()).trim().split('\n')).toHaveLength(ROWS + 1);
+    },
+    60_000,
+  );
 
   it.each([
     '/admin/reviews?edit=waiting&limit=50',

@@ -31,9 +31,14 @@ export class QueueSources {
 
   /** The source of a kind. */
   get(kind: string): QueueSource {
+    return this.getRegistered(kind).source;
+  }
+
+  /** The source of a kind, with the name of its field. */
+  getRegistered(kind: string): Registered {
     const found = this.all.find(({ source }) => source.kind === kind);
     if (!found) throw new Error(`No source of ${kind} is registered`);
-    return found.source;
+    return found;
   }
 
   /** A kind's place among the others. */

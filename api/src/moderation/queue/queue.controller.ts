@@ -1,26 +1,30 @@
 import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ContactDetailsAudit } from '../../platform/auth/contact-details.js';
 import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import { ConflictError } from '../../platform/errors.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { sendCsv } from '../../platform/http/csv-file.js';
 import { setNextLink } from '../../platform/http/pages.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { QueueEntry } from '../../platform/queue/queue-entry.js';
 import { QueueDecisionsService } from './queue-decisions.service.js';
+import { QueueExportService } from './queue-export.service.js';
 import { QueuePresence } from './queue-presence.js';
 import { QueueService } from './queue.service.js';
-import type { AssignmentBody, DecisionsBody, QueueQuery, EntryBody } from './queue.dto.js';
+import type { AssignmentBody, DecisionsBody, EntryBody, QueueFilters, QueueQuery } from './queue.dto.js';
 import {
   assignmentBody,
   DecisionsResponse,
   decisionsBody,
   QueueCounts,
+  queueFilters,
   queueQuery,
   entryBody,
   WaitingDecision,
@@ -39,6 +43,8 @@ export class QueueController {
     private readonly queue: QueueService,
     private readonly decisions: QueueDecisionsService,
     private readonly presence: QueuePresence,
+    private readonly exports: QueueExportService,
+    private readonly contactDetails: ContactDetailsAudit,
   ) {}
 
   /** What is waiting: what is about a child first, then by kind, then the longest wait. */
@@ -54,6 +60,23 @@ export class QueueController {
     const { items, next } = await this.queue.page(query, getModerator(session, staff));
     if (next) setNextLink(request, reply, { cursor: queueCursorText(next) });
     return items;
+  }
+
+  /** What the filters show of the queue as a CSV file. Who downloads it is logged. */
+  @Get('export')
+  @ForStaff('moderator')
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiFailures(400)
+  async exportQueueEntries(
+    @ValidQuery(queueFilters) filters: QueueFilters,
+    @CurrentSession() session: Session,
+    @CurrentStaff() staff: StaffIdentity,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.exports.export(filters, getModerator(session, staff));
+    await this.contactDetails.noteExport(request);
+    sendCsv(reply, 'queue', file);
   }
 
   /** How much of each kind is waiting. */

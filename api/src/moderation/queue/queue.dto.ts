@@ -15,14 +15,20 @@ const ANY_KIND = `(?:${QUEUE_KINDS.join('|')})`;
 const KINDS = new RegExp(`^${ANY_KIND}(?:,${ANY_KIND})*$`);
 const CURSOR_ERROR = 'must come from a Link header';
 
-/** Which part of the queue to read. */
-export const queueQuery = z.object({
+/** Which part of the queue to show. */
+export const queueFilters = z.object({
   kinds: z
     .string({ error: KINDS_ERROR })
     .regex(KINDS, { error: KINDS_ERROR })
     .optional()
     .describe('Only these kinds, with commas between them'),
   assigned: oneOfWords(['me'], 'Only what the caller has taken on').optional(),
+});
+
+export type QueueFilters = z.output<typeof queueFilters>;
+
+/** The same, page by page. */
+export const queueQuery = queueFilters.extend({
   limit: wholeNumber(1, 50, 25, 'How many entries at most'),
   cursor: z
     .string({ error: CURSOR_ERROR })

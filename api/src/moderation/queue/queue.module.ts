@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { QueueController } from './queue.controller.js';
 import { QueueDecisionsService } from './queue-decisions.service.js';
+import { QueueExportService } from './queue-export.service.js';
 import { QueueFiltersController } from './queue-filters.controller.js';
 import { QueueFiltersService } from './queue-filters.service.js';
 import { QueueNotesController } from './queue-notes.controller.js';
@@ -20,6 +21,7 @@ import { WaitingFiguresService } from './figures/waiting-figures.service.js';
   controllers: [QueueController, QueueFiguresController, QueueFiltersController, QueueNotesController],
   providers: [
     QueueDecisionsService,
+    QueueExportService,
     QueueFiguresService,
     QueueFiltersService,
     QueueNotesService,

@@ -1,5 +1,5 @@
 import { toCheckedDecision } from '../../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../platform/queue/queue-source.js';
 import { AdminReportsService } from './admin-reports.service.js';
 import { ReportedReview, reportDecisionBody } from './admin-reports.dto.js';
@@ -24,6 +24,11 @@ export class ReportQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<ReportedReview[]> {
     return this.reports.byIds(ids);
+  }
+
+  toExported({ clubName, review, reports }: ReportedReview): ExportedEntry {
+    const details = reports.map(({ reason, words }) => `${reason}: ${words}`).join('\n');
+    return { club: clubName, text: review?.reviewText ?? '', details };
   }
 
   handlerFor({ id, verdict, reason, reasonCode }: EntryDecision): () => Promise<unknown> {

@@ -44,7 +44,7 @@ export class MailStatus implements StatusCheck, FirstStep {
     if (this.settings.smtpUrl === undefined)
       return {
         state: this.settings.production ? 'problem' : 'warning',
-        text: `No mail server is set: ${waiting} wait and none are sent.`,
+        text: `No mail server is set, so no emails are sent. Waiting: ${waiting}.`,
         advice: 'Set SMTP_URL, and restart the api.',
       };
     const failures = await this.reads.all<Failures>(sql`
@@ -55,7 +55,7 @@ export class MailStatus implements StatusCheck, FirstStep {
       GROUP BY last_error ORDER BY MAX(created_at) DESC`);
     const failing = failures.reduce((sum, each) => sum + Number(each.waiting), 0);
     const lost = failures.reduce((sum, each) => sum + each.mails, -failing);
-    const text = `In the last day ${sent} sent and ${lost} given up; ${waiting} wait now, ${failing} of them after a failure.`;
+    const text = `In the last day: ${sent} sent, ${lost} given up. Waiting now: ${waiting}, of which failed so far: ${failing}.`;
     const suppression =
       suppressed === 0 ? '' : ` Addresses that get none, because they don’t exist: ${suppressed}.`;
     const [worst] = failures.toSorted((one, other) => Number(isFull(one)) - Number(isFull(other)));

@@ -70,6 +70,18 @@ export interface EntryContent {
   dueAt?: string | null;
 }
 
+/** What the queue's export says about an entry. */
+export interface ExportedEntry {
+  club: string;
+  /** Who wrote it, and their address, where moderators see them. */
+  from?: string;
+  email?: string | null;
+  /** What has to be read before a decision. */
+  text: string;
+  /** What else was said: a report, an appeal, the text before an edit. */
+  details?: string | null;
+}
+
 /** What one entry of a kind is called, and several. */
 export interface EntryName {
   one: string;
@@ -88,6 +100,8 @@ export interface QueueSource {
   readonly history?: AuditedHistory | StoredHistory;
   /** What these entries are about; those that are gone are left out. */
   describe(ids: number[]): Promise<EntryContent[]>;
+  /** One of them, for the export. */
+  toExported(content: EntryContent): ExportedEntry;
   /**
    * What carries out a decision. It throws what the feature throws. Throws InvalidInputError if the decision lacks
    * something.

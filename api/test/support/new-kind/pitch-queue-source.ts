@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toCheckedDecision } from '../../../src/platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../../src/platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../../src/platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../../src/platform/queue/queue-source.js';
 import { z } from 'zod';
 import { Database } from '../../../src/platform/database/database.js';
@@ -33,6 +33,10 @@ export class PitchQueueSource implements QueueSource {
     return this.database.reads.all<AdminPitch>(
       sql`SELECT id, name FROM pitches WHERE id IN (${joined(ids, ',')})`,
     );
+  }
+
+  toExported({ name }: AdminPitch): ExportedEntry {
+    return { club: '', text: name };
   }
 
   handlerFor({ id, verdict, reason }: EntryDecision): () => Promise<unknown> {

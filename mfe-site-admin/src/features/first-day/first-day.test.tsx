@@ -47,10 +47,19 @@ describe('the first day’s checklist', () => {
     const checklist = await list();
     await userEvent.click(checklist.getByRole('button', { name: 'Send it' }));
     await waitFor(() => expect(calls('POST /admin/first-day/test-mail')).toHaveLength(1));
-    expect(screen.getByRole('heading', { name: /Your first day/ })).toHaveFocus();
+    expect(screen.getByText(/Your first day/).closest('summary')).toHaveFocus();
     await userEvent.click(checklist.getByRole('button', { name: 'Hide this checklist' }));
     await waitFor(() => expect(screen.queryByText(/Your first day/)).not.toBeInTheDocument());
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('is one line once two steps are done, and opens when it’s pressed', async () => {
+    const steps = STEPS.map((one) => ({ ...one, isDone: one.isDone || one.step === 'clubs' }));
+    await show({ 'GET /admin/first-day': { body: { isDismissed: false, steps } } });
+    const line = await screen.findByText('Your first day: 2 of 4 done');
+    expect(screen.getByText('Take a backup')).not.toBeVisible();
+    await userEvent.click(line);
+    expect(screen.getByText('Take a backup')).toBeVisible();
   });
 
   it('isn’t asked for by anyone but owners, nor on the other lists', async () => {

@@ -1,4 +1,4 @@
-import { Button, Card, Cluster, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, useMediaQuery, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { Check, Circle } from 'lucide-react';
 import { useRef } from 'react';
@@ -26,6 +26,7 @@ const STEPS: Record<FirstDayStep, { title: string; to?: string; command?: string
 
 const List = styled.ol`
   display: grid;
+  margin-block: var(--space-2);
   gap: var(--space-1);
   & > li {
     display: grid;
@@ -60,9 +61,18 @@ const Line = styled.div`
   }
 `;
 
-const Heading = styled.h2`
-  font-size: var(--text-l);
+const Summary = styled.summary`
+  min-height: 2rem;
+  cursor: pointer;
+
+  & > h2 {
+    display: inline;
+    font-size: var(--text-l);
+  }
 `;
+
+/** Once so many steps are done, or on a phone, the checklist is one line: the queue below is the day's work. */
+const DONE_TO_FOLD = 2;
 
 interface FirstDayProps {
   /** Takes the focus when the checklist goes. */
@@ -72,8 +82,9 @@ interface FirstDayProps {
 /** The first day's checklist for owners; nothing once all is done, or an owner has hidden it. */
 export function FirstDay({ focusAfter }: FirstDayProps) {
   const { data } = useGetFirstDayQuery();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const [dismiss, { isLoading }] = useDismissFirstDayMutation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLElement>(null);
   // A later release of the api may have steps that this page doesn't know.
   const steps = data?.steps.filter(({ step }) => step in STEPS) ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -85,12 +96,10 @@ export function FirstDay({ focusAfter }: FirstDayProps) {
   };
   return (
     <Card as="section" aria-labelledby="first-day">
-      <Stack data-gap="small">
-        <Heading
-          id="first-day"
-          ref={heading}
-          tabIndex={-1}
-        >{`Your first day: ${done} of ${steps.length} done`}</Heading>
+      <details open={isWide && done < DONE_TO_FOLD}>
+        <Summary ref={heading}>
+          <h2 id="first-day">{`Your first day: ${done} of ${steps.length} done`}</h2>
+        </Summary>
         <List role="list">
           {steps.map(({ step, isDone }) => (
             <li key={step} data-done={isDone || undefined}>
@@ -115,7 +124,7 @@ export function FirstDay({ focusAfter }: FirstDayProps) {
             Hide this checklist
           </Button>
         </Cluster>
-      </Stack>
+      </details>
     </Card>
   );
 }

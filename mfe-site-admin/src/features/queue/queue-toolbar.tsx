@@ -4,6 +4,8 @@ import { Check, Keyboard, Undo2, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { QueueEntry } from '../../api/types';
+import { OnlyFor } from '../session/staff-session';
+import { ExportButton } from './export-button';
 import { describeEntry } from './kinds';
 import type { QueueCommand } from './use-queue-keys';
 
@@ -17,6 +19,8 @@ interface QueueToolbarProps {
   isEmpty: boolean;
   onCommand: (command: QueueCommand) => void;
   onClear: () => void;
+  /** What the export has, from every page. */
+  filters: object;
 }
 
 /* What's selected stays in sight, since the keys decide about it. */
@@ -68,6 +72,7 @@ export function QueueToolbar({
   isEmpty,
   onCommand,
   onClear,
+  filters,
 }: QueueToolbarProps) {
   const count = plural(selected.length, 'review');
   const isSelecting = selected.length > 0;
@@ -104,6 +109,11 @@ export function QueueToolbar({
             <Undo2 aria-hidden="true" />
             Undo
           </Button>
+        )}
+        {!isSelecting && !isEmpty && (
+          <OnlyFor role="moderator">
+            <ExportButton path="/admin/desk/export" filters={filters} noun="entries" />
+          </OnlyFor>
         )}
         <Button size="small" variant="quiet" onClick={() => onCommand('help')}>
           <Keyboard aria-hidden="true" />

@@ -1,4 +1,3 @@
-import type { QueueVerdict } from '@club-reviews/domain/queue';
 import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/queue';
 import {
   Card,
@@ -12,35 +11,25 @@ import {
 import {
   apiErrorMessage,
   readStored,
-  showToast,
   useLocation,
   useNavigate,
   writeStored,
 } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  useAssignQueueEntryMutation,
-  useCountQueueEntriesQuery,
-  useReadQueueQuery,
-} from '../../api/site-admin-api';
-import type { QueueEntry } from '../../api/types';
+import { useCountQueueEntriesQuery, useReadQueueQuery } from '../../api/site-admin-api';
 import { useMay } from '../session/staff-session';
 import { QueueEmpty } from './queue-empty';
 import { QueueDialogs } from './queue-dialogs';
-import type { QueueRequest } from './queue-dialogs';
 import { QueueToolbar } from './queue-toolbar';
-import { canBeMarked, EntryList, rowId } from './entry-list';
-import type { Step } from './kind';
+import { EntryList, rowId } from './entry-list';
 import { KindFilter } from './kind-filter';
 import { entryKey } from './entry-key';
-import { describeEntry } from './kinds';
 import { queueFilters, queueParams } from './queue-params';
 import type { QueueParams } from './queue-params';
 import { ReadingPane } from './reading-pane';
 import { SavedFilters } from './saved-filters';
-import type { QueueCommand } from './use-queue-keys';
-import { keysFor, useQueueKeys } from './use-queue-keys';
+import { useQueueCommands } from './use-queue-commands';
 import { usePresence } from './use-presence';
 import { useQueueDecisions } from './use-queue-decisions';
 
@@ -79,29 +68,17 @@ export function Queue() {
   });
   const mayDecide = useMay('moderator');
   const { decided, last, decide, undo } = useQueueDecisions();
-  const [assign] = useAssignQueueEntryMutation();
-  const [request, setRequest] = useState<QueueRequest | null>(null);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [usesKeys, setUsesKeys] = useState(() => readStored('local', KEYS_OFF) === null);
   // The address follows a moment later, and key presses can be quick; until then, this says what's open.
   const [ahead, setAhead] = useState<{ of: string; key: string | null } | null>(null);
-  const noteField = useRef<HTMLTextAreaElement>(null);
   const paneHeading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  /** What's open once the dialog's decision is made; null if it was cancelled. */
-  const decidedTo = useRef<{ key: string | null }>(null);
-  const focusAfter = {
-    get current() {
-      return decidedTo.current && getPlace(decidedTo.current.key);
-    },
-  };
 
   const entries = currentData?.entries.filter((entry) => !decided.has(entryKey(entry))) ?? [];
   const chosen = ahead?.of === location.key ? ahead.key : params.entry;
   const named = entries.find((entry) => entryKey(entry) === chosen);
   const open = named ?? (isWide ? entries[0] : undefined);
   const openKey = open === undefined ? null : entryKey(open);
-  const selected = entries.filter((entry) => marked.has(entryKey(entry)));
   const isNarrowed = params.kinds.length > 0 || params.isMine;
   usePresence(open);
 
@@ -130,92 +107,8 @@ export function Queue() {
     requestAnimationFrame(() => getPlace(key)?.focus());
   }
 
-  function step(by: 1 | -1) {
-    const index = entries.findIndex((entry) => entryKey(entry) === openKey);
-    const neighbour = entries[Math.min(Math.max(index + by, 0), entries.length - 1)];
-    if (neighbour !== undefined) openEntry(entryKey(neighbour));
-  }
-
-  /** Opens what follows once these are decided, the next entry or else the one before; returns its key. */
-  function openNext(gone: readonly QueueEntry[]) {
-    const keys = new Set(gone.map(entryKey));
-    const index = entries.findIndex((entry) => keys.has(entryKey(entry)));
-    const left = entries.filter((entry) => !keys.has(entryKey(entry)));
-    const following = left[Math.min(index, left.length - 1)];
-    const key = following === undefined ? null : entryKey(following);
-    setMarked(new Set());
-    openEntry(key);
-    return key;
-  }
-
-  async function decideAtOnce(about: readonly QueueEntry[]) {
-    openNext(about);
-    const problem = await decide(about, { verdict: 'accept' });
-    if (problem === null) return;
-    const description = apiErrorMessage(problem);
-    showToast({ title: 'Decision not saved', description, tone: 'error' });
-  }
-
-  function askAboutStep(entry: QueueEntry, step: Step) {
-    decidedTo.current = null;
-    setRequest({ dialog: 'step', entry, step });
-  }
-
-  function ask(verdict: QueueVerdict, about: readonly QueueEntry[]) {
-    const [first] = about;
-    if (first === undefined) return;
-    const described = describeEntry(first);
-    if (described.isUnreadable === true) return;
-    if (described.steps !== undefined) return askAboutStep(first, verdict);
-    const question = described.ask(verdict);
-    decidedTo.current = null;
-    if (question === null) void decideAtOnce(about);
-    else if ('path' in question) void navigate(question.path);
-    else setRequest({ dialog: 'decision', verdict, entries: about, question });
-  }
-
-  async function takeOn(entry: QueueEntry) {
-    const { kind, id, assignee } = entry;
-    const { error: problem } = await assign({ body: { kind, id, isMine: assignee?.isMe !== true } });
-    if (problem !== undefined)
-      showToast({ title: 'Not taken on', description: apiErrorMessage(problem), tone: 'error' });
-  }
-
-  function mark(key: string) {
-    setMarked((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
-  }
-
-  function run(command: QueueCommand) {
-    const about = selected.length > 0 ? selected : open === undefined ? [] : [open];
-    switch (command) {
-      case 'next':
-        return step(1);
-      case 'previous':
-        return step(-1);
-      case 'accept':
-      case 'refuse':
-        return ask(command, about);
-      case 'history':
-        return open !== undefined && describeEntry(open).review !== undefined
-          ? setRequest({ dialog: 'history', entry: open })
-          : undefined;
-      case 'undo':
-        return void undo().then((key) => key !== null && openEntry(key));
-      case 'mark':
-        return open !== undefined && canBeMarked(open) ? mark(entryKey(open)) : undefined;
-      case 'take':
-        return open === undefined ? undefined : void takeOn(open);
-      case 'note':
-        return noteField.current?.focus();
-      case 'help':
-        return setRequest({ dialog: 'keys' });
-    }
-  }
-  useQueueKeys(usesKeys ? keysFor(mayDecide) : [], run);
+  const commands = useQueueCommands({ entries, open, openEntry, decide, undo, usesKeys });
+  const { run, selected } = commands;
 
   return (
     <Stack>
@@ -230,7 +123,8 @@ export function Queue() {
         undoable={last?.words}
         isEmpty={entries.length === 0}
         onCommand={run}
-        onClear={() => setMarked(new Set())}
+        onClear={commands.clear}
+        filters={queueFilters({ ...params, cursor: null })}
       />
       {isError && (
         <ErrorPanel
@@ -254,9 +148,9 @@ export function Queue() {
               <EntryList
                 entries={entries}
                 open={openKey}
-                marked={marked}
+                marked={commands.marked}
                 getAddress={getAddress}
-                onMark={mayDecide ? mark : null}
+                onMark={mayDecide ? commands.mark : null}
               />
               <ListPager
                 label="Pages of the queue"
@@ -274,10 +168,10 @@ export function Queue() {
               heading={paneHeading}
               back={isWide ? null : getAddress(null)}
               showsKeys={isWide && usesKeys}
-              noteField={noteField}
+              noteField={commands.noteField}
               onCommand={run}
               selected={selected.length}
-              onStep={(step) => askAboutStep(open, step)}
+              onStep={(step) => commands.askAboutStep(open, step)}
             />
           )}
         </Panes>
@@ -289,19 +183,19 @@ export function Queue() {
         />
       )}
       <QueueDialogs
-        request={request}
-        mayDecide={mayDecide}
-        usesKeys={usesKeys}
-        focusAfter={focusAfter}
-        decide={decide}
-        onDecided={(gone) => {
-          decidedTo.current = { key: openNext(gone) };
+        {...{ mayDecide, usesKeys, decide }}
+        request={commands.request}
+        focusAfter={{
+          get current() {
+            return commands.decidedTo.current && getPlace(commands.decidedTo.current.key);
+          },
         }}
+        onDecided={commands.onDecided}
         onSwitchKeys={(isOn) => {
           setUsesKeys(isOn);
           writeStored('local', KEYS_OFF, isOn ? null : 'yes');
         }}
-        onClose={() => setRequest(null)}
+        onClose={commands.close}
       />
     </Stack>
   );

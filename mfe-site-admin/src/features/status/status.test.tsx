@@ -21,7 +21,7 @@ describe('the status page', () => {
       'DatabaseFineThe database answers and takes writes.',
       'BackupProblemNo backup has been made yet.Run a backup.',
     ]);
-    expect(screen.getByText('One part needs a look.')).toBeVisible();
+    expect(screen.getByText('One part of the site needs attention.')).toBeVisible();
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   });
 

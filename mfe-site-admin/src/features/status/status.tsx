@@ -87,5 +87,5 @@ export function Status() {
 function toSummary(entries: readonly StatusEntry[]): string {
   const count = entries.filter(({ state }) => state !== 'ok').length;
   if (count === 0) return 'Everything is fine.';
-  return count === 1 ? 'One part needs a look.' : `${count} parts need a look.`;
+  return count === 1 ? 'One part of the site needs attention.' : `${count} parts of the site need attention.`;
 }

@@ -1,5 +1,5 @@
 import { toCheckedDecision } from '../../../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../../platform/queue/queue-source.js';
 import { AdminPhoto, photoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhotosService } from './admin-photos.service.js';
@@ -30,6 +30,10 @@ export class PhotoQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<AdminPhoto[]> {
     return this.photos.byIds(ids);
+  }
+
+  toExported({ club, description, kind }: AdminPhoto): ExportedEntry {
+    return { club: club.name, text: description, details: kind };
   }
 
   handlerFor({ id, verdict, reason }: EntryDecision): () => Promise<unknown> {

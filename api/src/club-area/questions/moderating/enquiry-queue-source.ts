@@ -1,5 +1,5 @@
 import { toCheckedDecision } from '../../../platform/queue/checked-decision.js';
-import type { EntryDecision, QueueSource } from '../../../platform/queue/queue-source.js';
+import type { EntryDecision, ExportedEntry, QueueSource } from '../../../platform/queue/queue-source.js';
 import { inOrderOfUrgency, RegisterQueueSource } from '../../../platform/queue/queue-source.js';
 import { AdminEnquiry, enquiryDecisionBody } from './admin-enquiries.dto.js';
 import { AdminEnquiriesService } from './admin-enquiries.service.js';
@@ -28,6 +28,10 @@ export class EnquiryQueueSource implements QueueSource {
 
   describe(ids: number[]): Promise<AdminEnquiry[]> {
     return this.enquiries.byIds(ids);
+  }
+
+  toExported({ clubName, message, reportWords }: AdminEnquiry): ExportedEntry {
+    return { club: clubName, text: message, details: reportWords };
   }
 
   handlerFor({ id, verdict, reason, blocksAddress }: EntryDecision): () => Promise<unknown> {

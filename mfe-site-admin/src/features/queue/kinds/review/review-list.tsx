@@ -17,13 +17,13 @@ import type { AdminReview } from '../../../../api/types';
 import { isNarrowed, reviewFilters, reviewParams } from './review-params';
 import type { ReviewListParams } from './review-params';
 import { toastOutcome } from '../../../../lib/toast-outcome';
-import { ExportButton } from './export-button';
 import { ReviewCard, reviewCardId } from './review-card';
 import type { ReviewAction } from './review-card';
 import { APPROVAL_MESSAGES, ReviewDecisions } from './review-decisions';
 import { listMessage } from './review-messages';
 import { ReviewSkeletons } from './review-skeletons';
 import { useFoundReviews } from './use-found-reviews';
+import { ExportButton } from '../../export-button';
 import { OnlyFor } from '../../../session/staff-session';
 
 const Head = styled.div`
@@ -134,7 +134,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
             </ButtonLink>
           )}
           <OnlyFor role="moderator">
-            <ExportButton filters={reviewFilters(exported)} />
+            <ExportButton path="/admin/reviews/export" filters={reviewFilters(exported)} noun="reviews" />
           </OnlyFor>
         </Cluster>
       </Head>

@@ -1,6 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beSignedIn, refusal, showAdmin } from '../../../../testing/show-admin';
+import { beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
+import { aClaim, showQueue } from '../../testing/show-queue';
+
+const EXPORT = 'GET /admin/desk/export';
 
 beforeEach(beSignedIn);
 
@@ -47,6 +50,16 @@ describe('export', () => {
     expect(await screen.findByText('Reviews exported')).toBeVisible();
     const [call] = calls('GET /admin/reviews/export');
     expect(Object.fromEntries(call!.query)).toEqual({ search: 'mud', status: 'approved' });
+  });
+
+  it('downloads what the queue’s filters show, whichever page is open', async () => {
+    const address = '/admin?kinds=claim&assigned=me&cursor=1-5-claim-7';
+    const { calls } = await showQueue([aClaim()], { [EXPORT]: { text: 'Kind,Number\r\n' } }, address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Entries exported')).toBeVisible();
+    expect(Object.fromEntries(calls(EXPORT)[0]!.query)).toEqual({
+      ...{ kinds: 'claim', assigned: 'me' },
+    });
   });
 
   it('says that it failed', async () => {

@@ -1,6 +1,5 @@
 import { downloadFile } from '@club-reviews/shared-ui';
 import { SESSION_HEADERS } from '@club-reviews/shared-ui/session';
-import type { ReviewsArg } from '../../../../api/types';
 
 const QUOTED_NAME = /filename="([^"]+)"/;
 
@@ -25,19 +24,19 @@ function messageIn(text: string): string {
 }
 
 /**
- * Downloads the reviews that a list's filters match as CSV, under the server's file name. Not a plain link, because the
- * server only accepts a session's cookie from its own page.
+ * Downloads what a list's filters match as CSV, under the server's file name. Not a plain link, because the server only
+ * accepts a session's cookie from its own page.
  * @throws ExportFailure for a response other than the file, TypeError without a response
  */
-export async function exportReviews(apiBase: string, filters: ReviewsArg): Promise<void> {
+export async function exportCsv(address: string, filters: object): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  const answer = await fetch(`${apiBase}/admin/reviews/export?${query.toString()}`, {
+  const answer = await fetch(`${address}?${query.toString()}`, {
     credentials: 'include',
     headers: { 'Cache-Control': 'no-cache', ...SESSION_HEADERS },
   });
   if (!answer.ok) throw new ExportFailure(answer.status, messageIn(await answer.text()));
-  const name = QUOTED_NAME.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'reviews.csv';
+  const name = QUOTED_NAME.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'export.csv';
   downloadFile(await answer.blob(), name);
 }
