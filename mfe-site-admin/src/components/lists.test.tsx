@@ -5,7 +5,7 @@ import { beSignedIn, refusal, showAdmin } from '../testing/show-admin';
 beforeEach(beSignedIn);
 
 it.each([
-  ['/admin', 'queue', 'The queue didn’t load', 'Nothing is waiting for you'],
+  ['/admin', 'desk', 'The queue didn’t load', 'Nothing is waiting for you'],
   ['/admin/access-record', 'access-record', 'The record didn’t load', 'Nothing recorded yet'],
   ['/admin/claims', 'claims', 'The claims didn’t load', 'No claims yet'],
   ['/admin/clubs', 'clubs', 'The clubs didn’t load', 'No clubs match'],
