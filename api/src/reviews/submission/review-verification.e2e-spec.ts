@@ -63,6 +63,18 @@ describe('confirming a review over HTTP', () => {
     ]);
   });
 
+  it("doesn't promise a page to the author while the club is hidden", async () => {
+    const [club] = await storeClubs(api.database, [{ name: 'Hidden Hawks' }]);
+    const token = await submit({ clubId: club!.id });
+    const hide = (state: string) =>
+      api.database.dataSource.query('UPDATE clubs SET state = ? WHERE id = ?', [state, club!.id]);
+    await hide('hidden');
+    const preview = await postJson(api, '/reviews/verify/preview', { token });
+    expect(await preview.json()).toMatchObject({ status: 'unconfirmed', isHeld: true });
+    expect(await (await verify(token)).json()).toMatchObject({ status: 'verified', isHeld: true });
+    expect(await (await verify(token)).json()).toMatchObject({ status: 'already-verified', isHeld: true });
+  });
+
   it('counts once, however often and however late the link is pressed', async () => {
     const token = await submit();
     const before = await api.read<{ totalReviews: number }>('/stats');

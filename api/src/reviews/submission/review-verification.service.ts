@@ -1,4 +1,5 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import type { ReviewState } from '@club-reviews/domain/review-status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
@@ -87,7 +88,7 @@ export class ReviewVerificationService {
       clubName: club.name,
       review: toReviewContent(review),
       replaces: earlier ? toReviewContent(earlier) : null,
-      isHeld: !this.lifecycle.isVisible({
+      isHeld: !this.isPublic(link, {
         ...review,
         isVerified: true,
         isHeld: review.isHeld || Boolean(assessed?.isSuspect),
@@ -163,17 +164,19 @@ export class ReviewVerificationService {
 
   private async confirm(
     manager: EntityManager,
-    { tokenHash, expiresAt, review: { id, ...known } }: Link,
+    link: Link,
     assessed: AssessedReview | undefined,
     at: Date,
   ): Promise<Pick<VerifiedReview, 'status' | 'isHeld'>> {
+    const { tokenHash, expiresAt } = link;
+    const { id, ...known } = link.review;
     const key = getPlaceKey(known);
     const place = await lockPlace(manager, this.database.dialect, key);
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new UnknownLinkError();
     assertInPlace(key, review);
     await this.assertStillLinked(manager, tokenHash);
-    if (review.isVerified) return { status: 'already-verified', isHeld: !this.lifecycle.isVisible(review) };
+    if (review.isVerified) return { status: 'already-verified', isHeld: !this.isPublic(link, review) };
     if (expiresAt <= at) throw new ExpiredLinkError(EXPIRED);
     const replacesReported = await this.makeRoom(manager, place, id, at);
     const heldFor: HoldReason[] = [
@@ -182,7 +185,7 @@ export class ReviewVerificationService {
       ...(replacesReported ? (['reported'] as const) : []),
     ];
     await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
-    const isVisible = this.lifecycle.isVisible({
+    const isVisible = this.isPublic(link, {
       ...review,
       isVerified: true,
       isHeld: review.isHeld || heldFor.length > 0,
@@ -194,6 +197,11 @@ export class ReviewVerificationService {
     await manager.update(SeasonSlot, key, { reviewId: id });
     await manager.update(ReviewToken, { tokenHash }, { usedAt: at });
     return { status: 'verified', isHeld: !isVisible };
+  }
+
+  /** Whether a link's review is public in this state: not while its club is hidden. */
+  private isPublic({ club }: Link, state: ReviewState): boolean {
+    return this.lifecycle.isVisible({ ...state, isClubHidden: club.state === 'hidden' });
   }
 
   /**
