@@ -4,7 +4,7 @@ import { Club } from '../clubs/club.entity.js';
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
 
 /**
- * A parent's review. `isVisible` stores the result of the visibility rule (see review-visibility.ts), so that
+ * A parent's review. `isVisible` stores the result of the visibility rule (see isPubliclyVisible), so that
  * every public list reads one index; the reviewer's address is kept only as a keyed hash and encrypted.
  */
 @Entity('reviews')

@@ -48,7 +48,7 @@ export class WaitingReviewService {
 
   /**
    * Mails another link to the address that the review was sent with; the earlier ones still work. Throws
-   * UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
+   * UnknownLinkError, ExpiredLinkError or TooManyRequestsError.
    */
   async resend(receipt: string, client: string): Promise<LinkSent> {
     const now = new Date();
@@ -66,7 +66,7 @@ export class WaitingReviewService {
 
   /**
    * Changes the review's address, with all the checks of a new one, and mails the link there; the earlier links end.
-   * Throws UnknownReceiptError, ExpiredReceiptError or TooManyRequestsError.
+   * Throws UnknownLinkError, ExpiredLinkError or TooManyRequestsError.
    */
   async correctAddress(receipt: string, authorEmail: string, client: string): Promise<LinkSent> {
     const at = new Date();

@@ -1,3 +1,4 @@
+import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
 import { Button, ButtonAnchor, ButtonLink, ErrorPanel, FocusArea } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Hourglass, MailCheck } from 'lucide-react';
@@ -26,7 +27,8 @@ export function ExpiredLink({ token }: { token: string }) {
           }
         >
           <p>
-            Links work for 7 days. Your review is still here, and we can send a new link to the same address.
+            Links work for {REVIEW_LINK_DAYS} days. Your review is still here, and we can send a new link to
+            the same address.
           </p>
           {error !== undefined && (
             <ErrorPanel
