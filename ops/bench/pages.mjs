@@ -105,7 +105,9 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
     ...(before && { 'Before and after': beforeTable(costs) }),
   };
   // What browsers get.
-  const summary = { 'Cached and rendered': summaryTable(costs.filter(({ title }) => title.endsWith(', br'))) };
+  const summary = {
+    'Cached and rendered': summaryTable(costs.filter(({ title }) => title.endsWith(', br'))),
+  };
   await report({ section: 'bench:pages', conditions, tables, summary, write: values.write });
 });
 
