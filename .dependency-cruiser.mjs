@@ -1,10 +1,9 @@
 /**
  * The layers of the api and the areas of its features: imports only go down, and no two folders import each other, not
- * even in a circle. `node tools/structure/check.mjs` checks it; docs/architecture.md shows the picture that its
- * `--write` draws.
+ * even in a circle. `node tools/structure/check.mjs` checks it.
  */
 /** The areas of the api's features, lowest first: each may import those before it. */
-export const AREAS = [
+const AREAS = [
   'clubs',
   'reviews',
   'accounts',

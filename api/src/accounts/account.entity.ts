@@ -2,7 +2,7 @@ import { Column, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { PasswordLinkPurpose, StoredPasswordLink } from '../platform/mailed-links/password-links.js';
 
 // What staff and clubs' people have in common. Each kind has tables of its own with these columns, and a foreign key
-// to its own accounts: docs/decisions/0045 says why.
+// to its own accounts: docs/decisions/0021 says why.
 
 /** Someone who can log in. */
 export abstract class Account {
