@@ -47,9 +47,9 @@ const Columns = styled.div`
   }
 `;
 
-/* On a phone the table above has these numbers already, and the chart's code isn't fetched. */
+/* The table has these numbers already: on a phone the chart's code isn't fetched. Without scripts it's never drawn. */
 const Chart = styled(Card)`
-  @media (max-width: 47.99rem) {
+  @media (max-width: 47.99rem), (scripting: none) {
     display: none;
   }
 `;

@@ -73,6 +73,8 @@ export function MapToggle<Shown extends object>({
         if (entry?.isIntersecting !== true) return;
         observer.disconnect();
         setIsOpen(true);
+        // The button goes, unless the focus would go with it.
+        if (area.current?.contains(document.activeElement) === true) setIsRequested(true);
       },
       { rootMargin: MAP_IN_VIEW },
     );
@@ -81,7 +83,7 @@ export function MapToggle<Shown extends object>({
   }, [opensByItself, asksOthers]);
 
   const isLoading = isOpen && code === null;
-  const hasButton = !opensByItself || !isOpen || isRequested;
+  const hasButton = !opensByItself || asksOthers || !isOpen || isRequested;
   return (
     <Area ref={area}>
       <Cluster data-gap="large">

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
 import { BrowserRouter, RemoteContextProvider } from '@club-reviews/shared-ui/platform';
 import { fakeApi, renderRemote, testContext } from '@club-reviews/shared-ui/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRemote } from '../../app/routes';
 import { aClubDetail } from '../../testing/factories';
@@ -130,8 +130,8 @@ describe('the map of a club’s ground', () => {
 });
 
 /** Shows a map whose code loads on the second attempt. */
-function showToggle(opensByItself = false) {
-  window.history.replaceState(null, '', opensByItself ? '/club' : '/elsewhere');
+function showToggle(opensByItself = false, address = '/elsewhere') {
+  window.history.replaceState(null, '', address);
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
@@ -153,12 +153,32 @@ it('a map that opens by itself doesn’t complain if its code fails to load, and
     observe = () => this.callback([{ isIntersecting: true }] as never, this as never);
     disconnect() {}
   } as never;
-  const load = showToggle(true);
+  const load = showToggle(true, '/clubs/otters');
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Show map' })).toBeInTheDocument());
   expect(screen.queryByText('Unable to load the map')).not.toBeInTheDocument();
   await showMap();
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+it('a map that opens by itself takes its button away, but not the focus', async () => {
+  let show = () => {};
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      show = () => act(() => callback([{ isIntersecting: true }] as never, this as never));
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  showToggle(true, '/clubs/lions');
+  const button = screen.getByRole('button', { name: 'Show map' });
+  button.focus();
+  show();
+  await screen.findByRole('button', { name: 'Show map' });
+  show();
+  expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Hide map' })).toHaveFocus();
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 

@@ -57,6 +57,7 @@ describe('export', () => {
     const { calls } = await showQueue([aClaim()], { [EXPORT]: { text: 'Kind,Number\r\n' } }, address);
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Entries exported')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
     expect(Object.fromEntries(calls(EXPORT)[0]!.query)).toEqual({
       ...{ kinds: 'claim', assigned: 'me' },
     });

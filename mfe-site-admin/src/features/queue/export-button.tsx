@@ -37,12 +37,13 @@ export function ExportButton({ path, filters, noun }: ExportButtonProps) {
     <Button
       variant="secondary"
       size="small"
-      pending={isExporting}
-      pendingLabel="Exporting…"
-      onClick={() => void exportAll()}
+      // Not disabled, or it would lose the focus.
+      aria-disabled={isExporting || undefined}
+      aria-busy={isExporting || undefined}
+      onClick={() => !isExporting && void exportAll()}
     >
       <Download aria-hidden="true" />
-      Export CSV
+      <span>{isExporting ? 'Exporting…' : 'Export CSV'}</span>
     </Button>
   );
 }

@@ -52,11 +52,11 @@ export function SampleData() {
 const TEXTS = {
   loaded: () => 'Invented clubs and reviews are loaded. Remove them before parents use the site.',
   removing: (clubs: number) =>
-    `Being removed; ${plural(clubs, 'invented club is', 'invented clubs are')} left.`,
+    `Being removed; ${plural(clubs, 'club still has', 'clubs still have')} something invented.`,
   removed: (clubs: number) =>
     clubs === 0
-      ? 'Removed. No invented clubs are left.'
-      : `Removed. Invented clubs that stay, because they have real reviews or claims: ${wholeNumber(clubs)}. Hide those that you don’t want under Clubs, or remove the rest later.`,
+      ? 'Removed. Nothing invented is left.'
+      : `Removed, except what something real depends on, such as a review, a claim or an open report. Clubs with something invented: ${wholeNumber(clubs)}. Hide invented clubs under Clubs, or remove the rest later.`,
 } as const;
 
 function RemovalDialog(frame: DecisionFrame) {
@@ -65,7 +65,7 @@ function RemovalDialog(frame: DecisionFrame) {
     <DecisionDialog
       {...frame}
       title="Remove the sample data?"
-      description="The invented clubs, their reviews and claims, and the demo login go for good. Everything real stays, and so does an invented club that has real reviews or claims."
+      description="The invented clubs, their reviews and claims, and the demo login go for good. Everything real stays, and so does whatever something real depends on, such as an invented club with a real review."
       submitLabel="Remove"
       pendingLabel="Removing…"
       isDangerous

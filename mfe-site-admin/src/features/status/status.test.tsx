@@ -33,18 +33,22 @@ describe('the status page', () => {
   it('emails an address again that its server had refused', async () => {
     const row = { id: 4, email: 'sam@home.example', status: '5.1.1' };
     const times = { since: '2026-11-20T10:00:00.000Z', endsAt: '2026-12-04T10:00:00.000Z' };
-    const { calls } = await show({
+    const { calls, api } = await show({
       'GET /admin/suppressed-addresses': { body: [{ ...row, ...times }] },
       'DELETE /admin/suppressed-addresses/4': { status: 204 },
     });
     expect(await screen.findByText('Since 20 November 2026, until 4 December 2026 (5.1.1)')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Email sam@home.example again' }));
+    const button = screen.getByRole('button', { name: 'Email again: sam@home.example' });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
     const question = within(screen.getByRole('dialog', { name: 'Email sam@home.example again?' }));
+    api.answer('GET /admin/suppressed-addresses', { body: [] });
     await userEvent.click(question.getByRole('button', { name: 'Email again' }));
     await waitFor(() => expect(calls('DELETE /admin/suppressed-addresses/4')).toHaveLength(1));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Addresses that get no email' })).toHaveFocus(),
-    );
+    expect(await screen.findByText('None are left.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Addresses that get no email' })).toHaveFocus();
   });
 
   it('shows no addresses to readers', async () => {
@@ -84,7 +88,8 @@ describe('the status page', () => {
       'GET /admin/sample-data': { body: { state: 'removed', clubs: 2 } },
       'DELETE /admin/sample-data': { status: 204 },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the rest' }));
+    expect(await screen.findByText(/Clubs with something invented: 2\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the rest' }));
     const question = within(screen.getByRole('dialog', { name: 'Remove the sample data?' }));
     await userEvent.type(question.getByLabelText(/Type “remove”/), 'remove');
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));

@@ -1,6 +1,6 @@
 import { Button, Card, Stack } from '@club-reviews/shared-ui';
 import { ukDate } from '@club-reviews/shared-ui/formatting';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   useListSuppressedAddressesQuery,
@@ -8,6 +8,7 @@ import {
 } from '../../api/site-admin-api';
 import type { SuppressedAddress } from '../../api/types';
 import { DecisionDialog } from '../../components/decision-dialog';
+import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { useMay } from '../session/staff-session';
 
 const List = styled.ul`
@@ -24,28 +25,34 @@ const List = styled.ul`
   }
 `;
 
+const WHY =
+  'Their mail server says that they don’t exist. If someone has put that right, email them again. Otherwise the site tries again after the date below.';
+const NONE_LEFT = 'None are left.';
+
 const When = styled.p`
   font-size: var(--text-s);
   color: var(--color-ink-soft);
 `;
 
-/** The addresses that get no email for now, for moderators and owners; nothing if there are none. */
+/** The addresses that get no email for now, for moderators and owners; nothing if there were none. */
 export function SuppressedAddresses() {
   const { data = [] } = useListSuppressedAddressesQuery(undefined, { skip: !useMay('moderator') });
   const [release] = useReleaseSuppressedAddressMutation();
-  const [asked, setAsked] = useState<SuppressedAddress>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  if (data.length === 0 && asked === undefined) return null;
+  const {
+    heading,
+    ask,
+    dialog: { request, ...frame },
+  } = useDecisionDialog<SuppressedAddress>();
+  const [hasAsked, setHasAsked] = useState(false);
+  // Whoever lifted the last one keeps the focus.
+  if (data.length === 0 && !hasAsked) return null;
   return (
     <Card as="section">
       <Stack>
         <h2 ref={heading} tabIndex={-1}>
           Addresses that get no email
         </h2>
-        <p>
-          Their mail server says that they don’t exist. If someone has put that right, email them again.
-          Otherwise it’s tried again by itself after the date below.
-        </p>
+        <p>{data.length === 0 ? NONE_LEFT : WHY}</p>
         <List role="list">
           {data.map((address) => (
             <li key={address.id}>
@@ -55,8 +62,11 @@ export function SuppressedAddresses() {
               </div>
               <Button
                 variant="secondary"
-                aria-label={`Email ${toName(address)} again`}
-                onClick={() => setAsked(address)}
+                aria-label={`Email again: ${toName(address)}`}
+                onClick={() => {
+                  ask(address);
+                  setHasAsked(true);
+                }}
               >
                 Email again
               </Button>
@@ -64,17 +74,16 @@ export function SuppressedAddresses() {
           ))}
         </List>
       </Stack>
-      {asked && (
+      {request !== null && (
         <DecisionDialog
-          title={`Email ${toName(asked)} again?`}
+          {...frame}
+          title={`Email ${toName(request)} again?`}
           description="The next email is sent there. If it’s refused again, the address comes back to this list."
           submitLabel="Email again"
           pendingLabel="Saving…"
           messages={{ done: 'The address gets email again', failed: 'It couldn’t be saved.' }}
           initialValues={{}}
-          execute={() => release({ id: asked.id })}
-          onClose={() => setAsked(undefined)}
-          focusAfter={heading}
+          execute={() => release({ id: request.id })}
         />
       )}
     </Card>
