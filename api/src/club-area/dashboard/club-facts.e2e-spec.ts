@@ -97,6 +97,21 @@ describe('the facts of a club', () => {
     expect(await club.read()).toMatchObject({ trainingSchedule: null });
   });
 
+  it('leave room for as many words about training as without teams', async () => {
+    const words = 'a'.repeat(4000);
+    await club.patch({ trainingSchedule: words, teamDetails: FACTS.teamDetails });
+    const { trainingSchedule } = (await club.read()) as { trainingSchedule: string };
+    expect(trainingSchedule.length).toBeGreaterThan(4000);
+    expect((await club.patch({ trainingSchedule, teamDetails: FACTS.teamDetails })).status).toBe(200);
+    expect((await club.patch({ trainingSchedule })).status).toBe(200);
+    expect(await club.read()).toMatchObject({ trainingSchedule });
+    const longer = await club.patch({ trainingSchedule: `${trainingSchedule}a` });
+    expect(longer.status).toBe(400);
+    expect(await longer.json()).toMatchObject({
+      fields: { trainingSchedule: 'The training schedule must be at most 4,000 characters' },
+    });
+  });
+
   it('are kept one by one, and unknown until they’re given: “no” is an answer', async () => {
     expect(await club.read()).toMatchObject(UNKNOWN_FACTS);
     let known: SimpleFacts = UNKNOWN_FACTS;

@@ -39,6 +39,9 @@ export function facebookField(error: string) {
   });
 }
 
+/** What messages call it. */
+export const TRAINING_SCHEDULE = 'The training schedule';
+
 const MAX_TEAMS = 100;
 const MAX_TEAM_LENGTH = 100;
 const MAX_LINES = 200;
@@ -61,7 +64,8 @@ const imageField = (error: string) =>
   });
 
 const line = (name: string, max: number) => optionalField(lineField({ name, max })).optional();
-const text = (name: string) => optionalField(textField({ name, max: MAX_CLUB_TEXT_LENGTH })).optional();
+const text = (name: string, extra = 0) =>
+  optionalField(textField({ name, max: MAX_CLUB_TEXT_LENGTH, extra })).optional();
 
 /** A list as people type it, one entry a line: blank ones don't count. */
 const linesField = (error: string) =>
@@ -83,7 +87,8 @@ export const clubProfileBody = z.object({
         .max(MAX_TEAMS, { error: MESSAGES.teams }),
     )
     .optional(),
-  trainingSchedule: text('The training schedule'),
+  // With the summary of the teams' times: see summariseTeams.
+  trainingSchedule: text(TRAINING_SCHEDULE, MAX_CLUB_TEXT_LENGTH),
   trainingGroundAddress: line('The address of the training ground', 300),
   membershipFees: text('The membership fees'),
   instagram: optionalField(socialField(MESSAGES.instagram)).optional(),

@@ -130,13 +130,15 @@ export function readRow(cells: RawRow): { row: ClubRow; doubts: string[] } | { p
 }
 
 /**
- * The external id of a club in a list without ids: the same each time, as long as its name and postcode are. The slash
- * tells it from {@link ownExternalId}.
+ * The external id of a club in a list without ids: the same each time, as long as its name and its postcode, or without
+ * one its place, are: a Rovers of another town isn't this one. The slash tells it from {@link ownExternalId}.
  */
-function toExternalId({ name, postcode = '' }: { name: string; postcode?: string | null }): string {
-  const words = slugStem(name).replace(/[^\w-]/g, '');
-  return `${words.slice(0, 55)}/${(postcode ?? '').replace(' ', '').toLowerCase()}`;
+function toExternalId({ name, postcode, place }: Pick<ClubRow, 'name' | 'postcode' | 'place'>): string {
+  const where = postcode?.replace(' ', '').toLowerCase() ?? (place ? toWords(place) : '');
+  return `${toWords(name).slice(0, 55)}/${where}`.slice(0, 64);
 }
+
+const toWords = (text: string): string => slugStem(text).replace(/[^\w-]/g, '');
 
 function cellText(column: ClubFileColumn, text: string): string {
   if (CODES.includes(column)) text = text.replace(UNSEEN, (unseen) => (/\p{Zs}/u.test(unseen) ? ' ' : ''));

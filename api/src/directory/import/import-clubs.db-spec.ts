@@ -94,17 +94,18 @@ describe('importing clubs', () => {
     ]);
   });
 
-  it('takes the template, and recognises a club of a list without ids by its name and postcode', async () => {
+  it('takes the template, and recognises a club of a list without ids by its name, and postcode or place', async () => {
     const path = new URL('../../../../docs/clubs-template.csv', import.meta.url);
     expect(readFileSync(path, 'utf8')).toBe(CLUB_FILE_TEMPLATE);
     const [header = '', example = ''] = CLUB_FILE_TEMPLATE.split('\r\n');
     expect((await load([example], {}, header)).reports).toMatchObject([{ outcome: 'new', detail: '' }]);
     await load(['Lions,LS6 3AA,Here', 'Club 1,,There'], {}, 'Club,Post code,Town');
-    const rows = ['Lions,LS6 3AA,There', 'Lions,ls63aa,Here', 'Club 1,,There'];
+    const rows = ['Lions,LS6 3AA,There', 'Lions,ls63aa,Here', 'Club 1,,There', 'Club 1,,Far away'];
     expect((await load(rows, {}, 'Club,Post code,Town')).reports).toMatchObject([
       { externalId: 'lions/ls63aa', outcome: 'changed', detail: 'place' },
       { outcome: 'broken', detail: 'name and postcode are already used in line 2' },
-      { externalId: 'club-1/', outcome: 'unchanged' },
+      { externalId: 'club-1/there', outcome: 'unchanged' },
+      { externalId: 'club-1/far-away', outcome: 'new' },
     ]);
   });
 

@@ -130,7 +130,8 @@ export class ImportPlanner {
     }
     const earlier = this.seen.get(read.row.external_id);
     if (earlier !== undefined) {
-      const what = cells.external_id === undefined ? 'name and postcode are' : 'external_id is';
+      const where = read.row.postcode ? 'postcode' : 'place';
+      const what = cells.external_id === undefined ? `name and ${where} are` : 'external_id is';
       this.report(line, shown, 'broken', `${what} already used in line ${earlier}`);
       return [];
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from '../../platform/http/text-fields.js';
 import { getDeliveryStatus, saysNoSuchAddress } from '../../platform/mail/suppression/delivery-status.js';
 
 /** A mail that couldn't be delivered since its address doesn't exist. */
@@ -9,6 +10,7 @@ interface Bounce {
 }
 
 const UNKNOWN = '5.0.0';
+const address = emailField();
 const words = z.string().optional();
 
 /** The address of what a provider calls a permanent failure, and the words that may say more. */
@@ -18,7 +20,7 @@ const POSTMARK = z
   .object({
     RecordType: z.literal('Bounce'),
     Type: z.enum(['HardBounce', 'BadEmailAddress']),
-    Email: z.string(),
+    Email: address,
     Details: words,
   })
   .transform(({ Email, Details }): Failure => [Email, Details]);
@@ -28,7 +30,7 @@ const MAILGUN = z
     'event-data': z.object({
       event: z.literal('failed'),
       severity: z.literal('permanent'),
-      recipient: z.string(),
+      recipient: address,
       'delivery-status': z.object({ 'enhanced-code': words, message: words }).optional(),
     }),
   })
@@ -40,14 +42,14 @@ const SENDGRID = z
   .object({
     event: z.literal('bounce'),
     type: z.literal('bounce'),
-    email: z.string(),
+    email: address,
     status: words,
     reason: words,
   })
   .transform(({ email, status, reason }): Failure => [email, status, reason]);
 
 const BREVO = z
-  .object({ event: z.enum(['hard_bounce', 'invalid_email']), email: z.string(), reason: words })
+  .object({ event: z.enum(['hard_bounce', 'invalid_email']), email: address, reason: words })
   .transform(({ email, reason }): Failure => [email, reason]);
 
 const EVENT = z.union([POSTMARK, MAILGUN, SENDGRID, BREVO]);
@@ -61,18 +63,18 @@ export function readProviderEvents(body: unknown): Bounce[] {
   });
 }
 
-/** The bounces in a mail server's report about one of our mails (RFC 3464). */
+/** The bounces in a mail server's report about one of our mails (RFC 3464); it has to say why. */
 export function readDeliveryReport(report: string): Bounce[] {
-  const [, address] = /^Final-Recipient:\s*rfc822;\s*<?([^\s<>]+)/im.exec(report) ?? [];
-  if (address === undefined || !/^Action:\s*failed/im.test(report)) return [];
+  const [, to] = /^Final-Recipient:\s*rfc822;\s*<?([^\s<>]+)/im.exec(report) ?? [];
+  if (to === undefined || !/^Action:\s*failed/im.test(report)) return [];
   const [diagnosis] = /^Diagnostic-Code:.*(?:\r?\n[ \t].*)*/im.exec(report) ?? [];
   const [status] = /^Status:.*/im.exec(report) ?? [];
-  return toBounces([address, diagnosis, status]);
+  return toBounces([to, diagnosis, status]).filter(({ status: said }) => said !== UNKNOWN);
 }
 
 /** None if the words give another reason, such as a blocklist or a full mailbox. */
-function toBounces([address, ...said]: Failure): Bounce[] {
+function toBounces([to, ...said]: Failure): Bounce[] {
   const status = said.map(getDeliveryStatus).find((code) => code !== undefined && code !== UNKNOWN);
-  if (status === undefined) return [{ address, status: UNKNOWN }];
-  return saysNoSuchAddress(status) ? [{ address, status }] : [];
+  if (status === undefined) return [{ address: to, status: UNKNOWN }];
+  return saysNoSuchAddress(status) ? [{ address: to, status }] : [];
 }

@@ -5,11 +5,13 @@ import { TestMailServer } from '../../../../tools/test-mail-server.mjs';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import type { StatusEntry } from '../status/status.dto.js';
 import type { SuppressedAddressRow } from './suppressed-addresses.dto.js';
 
 const TOKEN = 'kick-off-reports-of-bounces-0123456789';
+const CONTENT = { subject: 'A link', html: '<p>A link</p>', text: 'A link', core: 'A link' };
 const NOBODY = { responseCode: 550, message: '5.1.1 no such user here' };
 
 /** A mail server's report that a mail couldn't be delivered. */
@@ -120,6 +122,19 @@ describe('mail that can’t be delivered', () => {
     await until(() => arrivalsFor(address).length === 1);
   });
 
+  it('is tried several times if staff need it, whatever was said before', async () => {
+    const event = { event: 'hard_bounce', email: 'hello@site.example' };
+    await tell(JSON.stringify(event), 'application/json');
+    server.refuseRecipient = () => NOBODY;
+    const mails = api.get(MailOutbox);
+    const mail = { ...CONTENT, kind: 'staff-password-reset', to: event.email };
+    await api.database.transactions.runInTransaction((manager) => mails.enqueue(manager, mail));
+    const refused = await newestOnce(({ lastError }) => lastError !== null);
+    expect(refused.lastError).toBe('EENVELOPE RCPT TO 550 5.1.1');
+    expect(refused.nextAttemptAt).not.toBeNull();
+    expect(await status()).toMatchObject({ state: 'problem' });
+  });
+
   it('waits while a mailbox is full, and says so', async () => {
     server.refuseRecipient = () => ({ responseCode: 452, message: '4.2.2 mailbox full' });
     await submit();
@@ -175,6 +190,7 @@ describe('mail that can’t be delivered', () => {
       ['about a mail that isn’t ours', { messageId: `<${'a'.repeat(55)}@site.example>` }],
       ['of a full mailbox', { status: '5.2.2' }],
       ['of a blocklist', { status: '5.7.1' }],
+      ['that doesn’t say why', { status: '' }],
     ])('isn’t known by a report %s', async (_, changes: Partial<Record<string, string>>) => {
       const sent = { ...(await sendOne()), status: '5.1.1', ...changes };
       await tell(report(sent.address, sent.messageId, sent.status), 'message/rfc822');
@@ -209,6 +225,13 @@ describe('mail that can’t be delivered', () => {
         ...['one@home.example 5.1.1', 'two@home.example 5.1.10'],
         ...['four@home.example 5.0.0', 'six@home.example 5.0.0'],
       ]);
+    });
+
+    it('is no event about what isn’t an address, and the others count', async () => {
+      const events = ['nobody', `${'a'.repeat(300)}@home.example`, 'eight@home.example'];
+      const body = JSON.stringify(events.map((email) => ({ event: 'hard_bounce', email })));
+      expect((await tell(body, 'application/json')).status).toBe(204);
+      expect(await suppressed()).toMatchObject([{ email: 'eight@home.example' }]);
     });
 
     it('is reported with the token only, and other calls take no reports', async () => {

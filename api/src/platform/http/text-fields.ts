@@ -16,6 +16,8 @@ export interface TextRule {
   name: string;
   min?: number;
   max: number;
+  /** Characters beyond `max` that the caller takes off before it checks the rest. */
+  extra?: number;
   /** The message for a text that is missing or too short. */
   missing?: string;
 }
@@ -80,13 +82,18 @@ export function optionalField<T extends z.ZodType>(field: T) {
   );
 }
 
-function tidied(tidy: (text: string) => string, { name, min = 1, max, missing }: TextRule) {
+function tidied(tidy: (text: string) => string, { name, min = 1, max, extra = 0, missing }: TextRule) {
   const tooLong = tooLongMessage(name, max);
   const error = missing ?? `${name} must be a text`;
   return z
     .string({ error })
     .transform(tidy)
-    .pipe(z.string().min(min, { error }).max(max, { error: tooLong }));
+    .pipe(
+      z
+        .string()
+        .min(min, { error })
+        .max(max + extra, { error: tooLong }),
+    );
 }
 
 /** The form field that people never see. */

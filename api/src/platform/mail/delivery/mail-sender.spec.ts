@@ -2,7 +2,7 @@ import { testOperator } from '../../../../test/support/test-operator.js';
 import { testSettings } from '../../../../test/support/test-settings.js';
 import { CERTIFICATE, PRIVATE_KEY } from '../../../../test/support/certificate.js';
 import { TestMailServer } from '../../../../../tools/test-mail-server.mjs';
-import { MailSender } from './mail-sender.js';
+import { DeliveryError, MailSender } from './mail-sender.js';
 
 const FROM = { mailFrom: 'reviews@site.example' };
 const MAIL = {
@@ -57,5 +57,13 @@ describe('mails to an smtp:// server', () => {
     expect(await send(server, needsTls)).toContain('certificate is signed by no one we trust');
     expect(server.received).toEqual([]);
     expect(server.logins).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  it('says nothing about the recipient if it’s about our own address', () => {
+    const refusal = { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 no such sender' };
+    expect(new DeliveryError({ ...refusal, command: 'MAIL FROM' }).status).toBeUndefined();
+    expect(new DeliveryError({ ...refusal, command: 'RCPT TO' }).status).toBe('5.1.1');
   });
 });

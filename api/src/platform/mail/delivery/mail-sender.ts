@@ -91,7 +91,7 @@ export class MailSender {
 export class DeliveryError extends Error {
   /** Undefined too if it isn't about the mail: our login, or a mailbox that's full for now. */
   readonly responseCode: number | undefined;
-  /** The status in the response, such as "5.1.1" (RFC 3463). */
+  /** The status in the response, such as "5.1.1" (RFC 3463); undefined too if it's about our own address. */
   readonly status: string | undefined;
 
   constructor(cause: unknown) {
@@ -102,7 +102,7 @@ export class DeliveryError extends Error {
         .filter((part) => typeof part === 'string' || typeof part === 'number')
         .join(' ') || 'unknown',
     );
-    this.status = status;
+    this.status = command === 'MAIL FROM' ? undefined : status;
     const isAboutMail = code !== 'EAUTH' && status !== MAILBOX_FULL;
     this.responseCode = typeof responseCode === 'number' && isAboutMail ? responseCode : undefined;
   }

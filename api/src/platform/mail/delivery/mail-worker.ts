@@ -8,6 +8,7 @@ import { MailOutbox } from '../mail-outbox.js';
 import { MailProtection } from '../mail-protection.js';
 import type { Mail } from '../mail.entity.js';
 import { saysNoSuchAddress } from '../suppression/delivery-status.js';
+import { isForStaff } from '../suppression/staff-kinds.js';
 import { SuppressedAddresses } from '../suppression/suppressed-addresses.js';
 import { MailDigests } from './mail-digest.js';
 import { isTooLate, LEASE_MS, MailQueue, NO_SUCH_ADDRESS } from './mail-queue.js';
@@ -84,17 +85,19 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async deliver(sender: MailSender, mail: Mail, stopping: AbortSignal): Promise<void> {
     if (mail.isForDigest && (await this.digests.takeIn(mail))) return;
-    const failure = (await this.suppressed.has(mail.recipientHash))
-      ? SUPPRESSED
-      : await this.attempt(sender, mail);
+    const failure = (await this.isSuppressed(mail)) ? SUPPRESSED : await this.attempt(sender, mail);
     await this.note(stopping, () =>
       failure ? this.noteFailure(mail, failure) : this.queue.markSent(mail.id),
     );
   }
 
+  private async isSuppressed({ kind, recipientHash }: Mail): Promise<boolean> {
+    return !isForStaff(kind) && (await this.suppressed.has(recipientHash));
+  }
+
   private async attempt(
     sender: MailSender,
-    { messageId, payloadEncrypted, createdAt }: Mail,
+    { kind, messageId, payloadEncrypted, createdAt }: Mail,
   ): Promise<Failure | undefined> {
     let payload;
     try {
@@ -109,7 +112,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       const { responseCode, status, message } = error;
-      if (!saysNoSuchAddress(status)) return { responseCode, reason: message };
+      if (!saysNoSuchAddress(status) || isForStaff(kind)) return { responseCode, reason: message };
       const reason = `${NO_SUCH_ADDRESS}: ${message}`;
       return { responseCode, reason, isLasting: true, suppress: { address: payload.to, status } };
     }
