@@ -1,8 +1,8 @@
 /** What a member of staff may do, and the screens' name for it. Each role includes those before it. */
 export const STAFF_ROLE_LABELS = {
-  reader: { label: 'Reader', meaning: 'Sees everything but contact details, and decides nothing.' },
+  reader: { label: 'Reader', meaning: 'Can view everything except contact details.' },
   moderator: { label: 'Moderator', meaning: 'Decides about reviews, reports, claims and notices.' },
-  owner: { label: 'Owner', meaning: 'Also looks after the staff and the settings, and erases for good.' },
+  owner: { label: 'Owner', meaning: 'Can also manage staff and settings, and delete permanently.' },
 } as const;
 
 /** One of the {@link STAFF_ROLES}. */

@@ -88,7 +88,7 @@ test.describe('the moderators’ queue', () => {
       await expect.poll(() => lastAction(Number(key.split('-')[1]))).toBe('approved');
   });
 
-  test('shows each kind, and its shortcuts @phone-only', async ({ page }) => {
+  test('shows each kind @phone-only', async ({ page }) => {
     await openQueue(page, '');
     await page.getByRole('button', { name: /^Claims/ }).click();
     await expect(page).toHaveURL(/kinds=claim/);
@@ -103,8 +103,6 @@ test.describe('the moderators’ queue', () => {
     await expect(page.getByText(/^Rejected: /)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(toast(page, 'Decision undone')).toBeVisible();
-    await page.getByRole('button', { name: 'Shortcuts' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   test('shows how it is doing, in charts and in numbers', async ({ page }) => {

@@ -41,7 +41,14 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   ['queue, removal', area('/admin?kinds=review', asking(/^Remove/))],
   ['queue, a claim', area('/admin?kinds=claim')],
   ['queue, rejection', area('/admin?kinds=claim', asking(/^Reject/))],
-  ['queue, shortcuts', area('/admin', asking(/^Shortcuts/))],
+  [
+    'queue, shortcuts',
+    area('/admin', async (browser) => {
+      await browser.getByRole('list', { name: 'Waiting for a decision' }).waitFor();
+      await browser.keyboard.press('?');
+      await browser.getByRole('dialog').waitFor();
+    }),
+  ],
   ['figures', area('/admin/figures')],
   ['reviews', area('/admin/reviews')],
   ['reviews, none found', area('/admin/reviews?hold=yes&rating=1&q=zzyzx')],

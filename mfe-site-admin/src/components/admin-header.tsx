@@ -139,7 +139,7 @@ export function AdminHeader() {
       <Container>
         <Row>
           <Name to="/admin">
-            <span>Site administration</span>
+            <span>Admin</span>
           </Name>
           <BarLink to="/">
             <ExternalLink aria-hidden="true" />

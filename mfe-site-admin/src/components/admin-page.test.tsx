@@ -19,7 +19,7 @@ describe('the header of the area', () => {
     await showAdmin();
     await untilOpen();
     const header = within(place()!);
-    expect(header.getByRole('link', { name: 'Site administration' })).toHaveAttribute('href', '/admin');
+    expect(header.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
     expect(header.getByRole('link', { name: /^View site/ })).toHaveAttribute('href', '/');
     await userEvent.click(header.getByText('Your account'));
     expect(header.getByText('Owner')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the header of the area', () => {
   it('is above the page of a shell that has no place for it', async () => {
     await showAdmin();
     await untilOpen();
-    expect(screen.getByRole('link', { name: 'Site administration' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Admin' })).toBeVisible();
   });
 });
 

@@ -27,7 +27,10 @@ const Entry = styled.li`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   padding-block: var(--space-3);
-  border-block-end: 1px solid var(--color-line);
+
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--color-line);
+  }
 `;
 
 const Facts = styled.div`

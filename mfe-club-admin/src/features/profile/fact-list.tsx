@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The heading of a card with facts. */
+/** The heading of a card with facts; it wraps before the button beside it moves below. */
 export const FactsTitle = styled.h3`
+  flex: 1 1 9rem;
+  min-width: 0;
   font-size: var(--text-l);
 `;
 

@@ -93,7 +93,8 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
     <Stack data-gap="large">
       <WaitingReviews
         count={unanswered}
-        allOfThem={getAddress({ ...ALL_REVIEWS, isUnanswered: true })}
+        isShown={leads}
+        allOfThem={params.isUnanswered ? null : getAddress({ ...ALL_REVIEWS, isUnanswered: true })}
         headingRef={heading}
         position={waiting.position}
         onPrevious={step(waiting.onPrevious)}

@@ -27,8 +27,10 @@ interface WaitingReviewsProps {
   /** Show the one before and after; null if there is none. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
-  /** Where they're all listed. */
-  allOfThem: string;
+  /** Whether one of them is shown; not while the list below is filtered. */
+  isShown: boolean;
+  /** Where they're all listed; null if that's the list below. */
+  allOfThem: string | null;
   /** Takes the focus after a reply was saved. */
   headingRef: Ref<HTMLHeadingElement>;
   /** The one that's shown. */
@@ -41,6 +43,7 @@ export function WaitingReviews({
   position,
   onPrevious,
   onNext,
+  isShown,
   allOfThem,
   headingRef,
   children,
@@ -53,9 +56,11 @@ export function WaitingReviews({
             ? 'Every review has a reply'
             : `${plural(count, 'review needs', 'reviews need')} a reply`}
         </Title>
-        {count > 1 && <TextLink to={allOfThem}>{`See all ${wholeNumber(count)}`}</TextLink>}
+        {count > 1 && allOfThem !== null && (
+          <TextLink to={allOfThem}>{`See all ${wholeNumber(count)}`}</TextLink>
+        )}
       </Cluster>
-      {count > 1 && (
+      {count > 1 && isShown && (
         <Cluster data-gap="small">
           {/* The buttons stay at either end, so that they keep the focus. */}
           <IconButton

@@ -52,8 +52,8 @@ export function AccessRecord() {
   return (
     <Stack>
       <p>
-        Email addresses and phone numbers are only for people who need them. We record reading a list once an
-        hour for each login, and every export and data request.
+        Email addresses and phone numbers are only for people who need them. We log each list someone opens,
+        at most hourly, and every export and data request.
       </p>
       <Bar>
         <SelectField

@@ -29,11 +29,19 @@ const CLAIMED = [
 
 const Filters = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
 
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 40rem) {
     grid-template-columns: 2fr 1fr 1fr;
     align-items: end;
+
+    & > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 

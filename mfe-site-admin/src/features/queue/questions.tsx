@@ -29,7 +29,7 @@ export function askForReason(
 /** Asks for a reason from the public list before a review is removed. */
 export function askForRemoval(): Question {
   return {
-    description: 'It’ll be gone from every page, average and count. We’ll email its author, who can appeal.',
+    description: 'It comes off the site and out of the ratings. We’ll email its author, who can appeal.',
     initialValues: { ...NO_REMOVAL },
     schema: removalSchema,
     fields: <RemovalFields hint="We’ll include this in the email to its author, with the reason." />,

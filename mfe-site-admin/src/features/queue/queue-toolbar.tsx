@@ -53,6 +53,13 @@ const Message = styled.p`
   }
 `;
 
+/* Phones have no keys; with a keyboard, "?" opens it anyway. */
+const Shortcuts = styled(Button)`
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
+`;
+
 const Names = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -115,10 +122,10 @@ export function QueueToolbar({
             <ExportButton path="/admin/desk/export" filters={filters} noun="entries" />
           </OnlyFor>
         )}
-        <Button size="small" variant="quiet" onClick={() => onCommand('help')}>
+        <Shortcuts size="small" variant="quiet" onClick={() => onCommand('help')}>
           <Keyboard aria-hidden="true" />
           Shortcuts
-        </Button>
+        </Shortcuts>
       </Cluster>
     </Bar>
   );

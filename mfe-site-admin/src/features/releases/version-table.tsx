@@ -9,7 +9,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   & > caption {
-    padding-block-end: var(--space-1);
+    padding-block-end: var(--space-3);
     font-size: var(--text-s);
     color: var(--color-ink-soft);
     text-align: start;

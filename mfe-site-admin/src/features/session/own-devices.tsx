@@ -20,7 +20,7 @@ export function OwnDevices() {
         <p>
           {hasAccount
             ? 'Log out anything you don’t recognise, then change your password.'
-            : 'Everyone who knows the site password is in this list. Log out anything none of you recognises.'}
+            : 'Devices using the site password. Log out any you don’t recognise.'}
         </p>
         <SessionList call={sessions} onEnd={(id) => endSession({ id })} onEndOthers={() => endOthers()} />
       </Stack>

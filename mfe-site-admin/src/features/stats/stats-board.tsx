@@ -1,5 +1,5 @@
-import { wholeNumber } from '@club-reviews/shared-ui';
-import { Link } from '@club-reviews/shared-ui/platform';
+import { useMediaQuery, wholeNumber } from '@club-reviews/shared-ui';
+import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { useGetAdminStatsQuery } from '../../api/site-admin-api';
 import type { AdminStats } from '../../api/types';
@@ -74,9 +74,15 @@ const Tile = styled(Link)`
   }
 `;
 
-/** How many reviews and clubs there are. What waits has its numbers in the queue. */
+/** The lists that the numbers say something about. */
+const PATHS = ['/admin', '/admin/reviews'];
+
+/** How many reviews and clubs there are; on a phone, only above the queue and the reviews. */
 export function StatsBoard() {
   const { data } = useGetAdminStatsQuery();
+  const { pathname } = useLocation();
+  const isPhone = useMediaQuery('(max-width: 39.99rem)');
+  if (isPhone && !PATHS.includes(pathname)) return null;
   return (
     <Board role="list" aria-label="Numbers" aria-busy={data === undefined || undefined}>
       {TILES.map(({ field, label, to }) => (

@@ -1,4 +1,5 @@
 import { Link } from '@club-reviews/shared-ui/platform';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tabListStyles, tabStyles } from '../tabs/tab-styles';
@@ -42,9 +43,19 @@ const Tab = styled(Link)`
  * before the code has loaded, and with the back button.
  */
 export function LinkTabs({ label, tabs, selected }: LinkTabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The row scrolls sideways, and the page never moves up or down for it.
+  useEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current) return;
+    const [around, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (tab.left < around.left || tab.right > around.right)
+      row.scrollLeft += tab.left - around.left - (around.width - tab.width) / 2;
+  }, [selected]);
   return (
     <nav aria-label={label}>
-      <List role="list">
+      <List ref={list} role="list">
         {tabs.map(({ id, label: text, to }) => (
           <li key={id}>
             <Tab to={to} aria-current={id === selected ? 'true' : undefined}>

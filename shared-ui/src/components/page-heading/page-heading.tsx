@@ -15,6 +15,19 @@ export interface PageHeadingProps {
   size?: 'full' | 'compact';
 }
 
+const Lead = styled.p`
+  max-width: var(--measure);
+  margin-block-start: var(--space-3);
+  font-size: var(--text-l);
+  color: var(--color-on-band-soft);
+`;
+
+/* A long title wraps before the content beside it moves below. */
+const Words = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+`;
+
 const Band = styled.header`
   position: relative;
   isolation: isolate;
@@ -25,10 +38,12 @@ const Band = styled.header`
     padding-block: var(--space-4);
 
     h1 {
-      flex-basis: 9rem;
       font-size: var(--text-2xl);
     }
-    & > div > p {
+    ${Words} {
+      flex-basis: 9rem;
+    }
+    ${Lead} {
       margin-block-start: var(--space-2);
       font-size: var(--text-m);
     }
@@ -51,27 +66,24 @@ const TitleRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
-
-  /* A long title wraps before the content beside it moves below. */
-  & > h1 {
-    flex: 1 1 18rem;
-    min-width: 0;
-  }
-`;
-
-const Lead = styled.p`
-  max-width: var(--measure);
-  margin-block-start: var(--space-3);
-  font-size: var(--text-l);
-  color: var(--color-on-band-soft);
 `;
 
 const Extras = styled.div`
   margin-block-start: var(--space-5);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** The page's one h1 on the green band under the header. Put it first on the page. */
 export function PageHeading({ title, lead, action, size = 'full', children }: PageHeadingProps) {
+  const words = (
+    <>
+      <h1>{title}</h1>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </>
+  );
   return (
     <Band data-size={size}>
       <Turf>
@@ -79,14 +91,13 @@ export function PageHeading({ title, lead, action, size = 'full', children }: Pa
       </Turf>
       <Container>
         {action === undefined ? (
-          <h1>{title}</h1>
+          words
         ) : (
           <TitleRow>
-            <h1>{title}</h1>
+            <Words>{words}</Words>
             {action}
           </TitleRow>
         )}
-        {lead !== undefined && <Lead>{lead}</Lead>}
         {children !== undefined && <Extras>{children}</Extras>}
       </Container>
     </Band>

@@ -195,7 +195,7 @@ function ReportDecision({ reported: { id, review }, isRemoval, ...frame }: Repor
   const texts = isRemoval
     ? {
         title: 'Remove this review?',
-        description: `It’ll be gone from every page, average and count straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days. We’ll email everyone who reported it.`,
+        description: `It comes off the site and out of the ratings straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days. We’ll email everyone who reported it.`,
         submitLabel: 'Remove the review',
         pendingLabel: 'Removing…',
         messages: { done: 'Review removed', failed: 'Failed to remove the review.' },

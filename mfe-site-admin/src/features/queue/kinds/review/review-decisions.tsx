@@ -135,7 +135,7 @@ function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Delete this review?"
-      description={`It’ll be gone from every page, average and count straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days.`}
+      description={`It comes off the site and out of the ratings straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days.`}
       submitLabel="Delete review"
       pendingLabel="Deleting…"
       isDangerous
@@ -156,7 +156,7 @@ function RemoveReplyDialog({ review, ...frame }: ReviewDialogProps) {
     <DecisionDialog
       {...frame}
       title="Remove this reply?"
-      description="It’ll be gone from every page straight away, and you can’t bring it back. The review stays, and the club can write another reply."
+      description="It comes off the site straight away, and you can’t bring it back. The review stays, and the club can write another reply."
       submitLabel="Remove reply"
       pendingLabel="Removing…"
       isDangerous
