@@ -1,6 +1,8 @@
 /** Shared by all projects: TypeScript through SWC, as ES modules, with the decorators Nest and TypeORM read. */
 const base = {
   testEnvironment: 'node',
+  // Files of a shard share what they spy on.
+  restoreMocks: true,
   // The sources of the domain, so that no build has to come first.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
