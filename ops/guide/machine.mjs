@@ -14,7 +14,8 @@ const getStandIns = ({ databasePort, edits }) => ({
   sudoedit: `exec sed -i -f ${edits} "$1"`,
   systemctl: 'exit 0',
   // The checkout is the one that the drill belongs to, with its packages.
-  git: `for last; do :; done; mkdir -p "\${last%/*}"; exec ln -s ${ROOT} "$last"`,
+  git: `if [ "$1" != clone ]; then exec /usr/bin/git "$@"; fi
+  for last; do :; done; mkdir -p "\${last%/*}"; exec ln -s ${ROOT} "$last"`,
   npm: `if [ "$1" = ci ]; then exit 0; fi; exec ${join(process.execPath, '../npm')} "$@"`,
   mariadb: `exec /usr/bin/mariadb --no-defaults --host=127.0.0.1 --port=${databasePort} --user=root "$@"`,
   // Users other than this one needn't exist.
