@@ -20,9 +20,7 @@ export class SuppressedAddresses {
   /** Whether mail to this mailbox is left unsent. */
   has(recipientHash: string | null): Promise<boolean> {
     if (recipientHash === null) return Promise.resolve(false);
-    return this.database.reader.existsBy(SuppressedAddress, {
-      ...{ recipientHash, endsAt: MoreThan(new Date()) },
-    });
+    return this.database.reader.existsBy(SuppressedAddress, { recipientHash, endsAt: MoreThan(new Date()) });
   }
 
   /** Leaves mail to an address unsent from now on, because of this status. */
