@@ -25,6 +25,7 @@ export default {
     ],
   },
   moduleNameMapper: {
+    '^chart\\.js$': fileURLToPath(new URL('./tools/jest/chart-stub.mjs', import.meta.url)),
     '\\.(woff2|css)(\\?.*)?$': fileURLToPath(new URL('./tools/jest/file-stub.mjs', import.meta.url)),
   },
 };

@@ -6,5 +6,6 @@ export const PAGES = {
   '/club-admin': 'club-admin',
   '/club-admin/account': 'account',
   '/club-admin/ask-for-reviews': 'ask-for-reviews',
+  '/club-admin/invitations': 'invitations',
   '/club-admin/set-password': 'set-password',
 };

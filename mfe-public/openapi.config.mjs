@@ -13,6 +13,10 @@ const VISITOR_CALLS = [
   'getAgeGroupStats',
   'getReviewsByMonth',
   'getModerationByMonth',
+  'getGround',
+  'getOpenData',
+  'getReviewHandling',
+  'getClubReviewHandling',
   'getReview',
   'getWritingRules',
   'countOpening',
@@ -21,6 +25,7 @@ const VISITOR_CALLS = [
 /** The calls of pages for one visitor, such as an author or a reporter: kept out of the code that every page loads. */
 const PERSONAL_CALLS = [
   'getWelfareContact',
+  'listFactSources',
   'submitReview',
   'resendLink',
   'correctAddress',
@@ -53,6 +58,8 @@ const PERSONAL_CALLS = [
   'getMySavedSearch',
   'confirmSavedSearch',
   'endSavedSearch',
+  'checkInvitation',
+  'refuseInvitations',
 ];
 
 /**
@@ -88,6 +95,7 @@ export default {
         'getMyReport',
         'getMyEnquiry',
         'getMySavedSearch',
+        'checkInvitation',
       ],
       type: 'query',
     },

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../tools/setup/npm.mjs';
 
 /**
  * Runs one of several commands by its name, with the arguments after it, and ends with its exit code. Without a name, or
- * with one that isn't there, it prints them all.
+ * with one that isn't there, it prints them all; with `--help` after it, what the command says of itself.
  * @param {string} program how it's called, such as `npm run ops --`
  * @param {Record<string, Record<string, {what: string, run: string[][]}>>} groups commands by name, by heading; each is a
  *   list of programs, of which the last gets the arguments
@@ -17,12 +19,26 @@ export function runCommand(program, groups) {
     (isWanted ? console.error : console.log)(getHelp(program, groups));
     process.exit(isWanted ? 1 : 0);
   }
-  const { run } = commands[name];
+  const { run, what } = commands[name];
+  if (rest.includes('--help')) {
+    explain(what, run.at(-1));
+    return;
+  }
   for (const [index, [file, ...fixed]] of run.entries()) {
     const isLast = index === run.length - 1;
     const { status } = spawnSync(file, [...fixed, ...(isLast ? rest : [])], { cwd: ROOT, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
+}
+
+/** A script's first comment is its help; a part's own scripts know `--help`. */
+function explain(what, [file, ...args]) {
+  const path = args.find((arg) => arg.endsWith('.mjs'));
+  const [, comment] = (path && /^\/\*\*(.*?)\*\//s.exec(readFileSync(join(ROOT, path), 'utf8'))) || [];
+  if (comment) console.log(comment.replaceAll(/^ \* ?/gm, '').trim());
+  else if (args.at(-1) === '--' && args.includes('api'))
+    spawnSync(file, [...args, '--help'], { cwd: ROOT, stdio: 'inherit' });
+  else console.log(what);
 }
 
 function getHelp(program, groups) {
@@ -34,7 +50,7 @@ function getHelp(program, groups) {
     `${heading}:`,
     ...Object.entries(group).map(([name, { what }]) => `  ${name.padEnd(width)}  ${what}`),
   ]);
-  return [`${program} COMMAND [ARGUMENTS]; most explain themselves with --help`, ...lines].join('\n');
+  return [`${program} COMMAND [ARGUMENTS]; each explains itself with --help`, ...lines].join('\n');
 }
 
 /** A program of the repository. */

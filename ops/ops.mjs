@@ -26,10 +26,12 @@ runCommand('npm run ops --', {
   Data: {
     'import-clubs': api('import:clubs', 'clubs from a file'),
     'export-clubs': api('export:clubs', 'clubs to a file'),
+    'import-grounds': api('import:grounds', 'the grounds of Active Places'),
     'import-postcodes': api('import:postcodes', 'a directory of postcodes'),
     'sample-data': api('sample-data', 'fill an empty database with sample data, or --remove it'),
   },
   Documents: {
+    duties: api('duties', 'drafts of the assessments and records that the law asks an operator for'),
     sbom: {
       what: 'a bill of materials of what runs, in CycloneDX',
       run: [['npm', 'sbom', '--sbom-format=cyclonedx', '--sbom-type=application', ...LOCK_OF_PARTS]],
@@ -41,7 +43,7 @@ runCommand('npm run ops --', {
   },
   'Drills and measurements': {
     'test-guide': {
-      what: 'docs/run-your-own-site.md, from nothing to the first review',
+      what: 'docs/run-your-own-site.md without Docker, from nothing to the first review',
       run: [build(), node('ops/guide/run.mjs')],
     },
     'test-upgrade': {
@@ -54,11 +56,11 @@ runCommand('npm run ops --', {
     },
     'test-cluster': {
       what: 'a database of three servers, of which one dies',
-      run: [build('api'), node('ops/cluster/run.mjs')],
+      run: [build('api'), node('ops/faults/run.mjs', 'kill-cluster-node')],
     },
     'test-mysql': { what: 'the api’s tests on MySQL', run: [build('api'), node('ops/test-mysql.mjs')] },
     'test-docker': {
-      what: 'every image, with Docker Compose',
+      what: 'the same with Docker Compose, and every image',
       run: [node('--test-reporter=spec', 'ops/docker/test/run.mjs')],
     },
     'test-browsers': {

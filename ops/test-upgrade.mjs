@@ -13,10 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../tools/setup/npm.mjs';
 import { NO_DISK_SYNC, startTestDatabase } from '../tools/test-database.mjs';
+import { ReadLoad } from './faults/support/read-load.mjs';
 import { expectReadable, journey } from './upgrade/journey.mjs';
 import { buildRelease, previousCommit } from './upgrade/previous-release.mjs';
 import { Site } from './upgrade/site.mjs';
-import { Traffic } from './upgrade/traffic.mjs';
+
+/** What visitors read of the earlier release meanwhile. */
+const READ = ['/stats', '/clubs/paginated', '/clubs?limit=20', '/reviews/recent'];
 
 const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-upgrade-'));
 const written = [];
@@ -43,14 +46,19 @@ async function onServer(earlier) {
   await withSite('server', database.url, async (site) => {
     const before = await site.start(earlier);
     await visit('the earlier release', before);
-    const traffic = new Traffic(before);
+    const readers = new ReadLoad(READ.map((path) => `${before.origin}/api${path}`));
+    readers.start();
     site.migrate();
     await visit('the earlier release, on the tables of this one', before);
     const now = await site.start(ROOT);
     await visit('the earlier release and this one in turns', before, now);
     await visit('this one and the earlier release in turns', now, before);
-    await traffic.end();
-    console.log(`  ${traffic.answered} reads of the earlier release meanwhile, all of them answered`);
+    await readers.stop();
+    if (readers.refused > 0 || readers.unexpected.length > 0)
+      throw new Error(
+        `Visitors met ${readers.refused} refusals, ${readers.unexpected.slice(0, 5).join(', ')}`,
+      );
+    console.log(`  ${readers.read} reads of the earlier release meanwhile, all of them answered`);
     await before.stop();
     await visit('this release alone', now);
     const back = await site.start(earlier);

@@ -4,14 +4,18 @@ import { fileURLToPath } from 'node:url';
 import * as claims from '../src/club-area/claims/claim-mails.js';
 import * as clubAdmins from '../src/accounts/club-admins/club-admin-mails.js';
 import * as enquiries from '../src/club-area/questions/enquiry-mails.js';
+import * as warnings from '../src/moderation/warnings/warning-mails.js';
 import { reviewSupersededMail } from '../src/directory/merge-mails.js';
 import * as authors from '../src/moderation/author-mails.js';
+import { clubReplyMail } from '../src/club-area/replies/reply-mails.js';
 import * as clubs from '../src/club-area/club-mails.js';
 import * as toAuthor from '../src/moderation/notices/letters-to-author.js';
 import * as toComplainant from '../src/moderation/notices/letters-to-complainant.js';
 import * as support from '../src/moderation/staff-notifications/support-mails.js';
 import * as savedSearches from '../src/alerts/saved-search-mails.js';
+import { reviewInvitationMail } from '../src/club-area/invitations/invitation-mails.js';
 import { photoRefusedMail } from '../src/club-area/photos/photo-mails.js';
+import { sessionTakenDownMail } from '../src/club-area/sessions/session-mails.js';
 import { canaryAbortedMail } from '../src/operations/releases/release-mails.js';
 import * as reports from '../src/moderation/reports/report-mails.js';
 import { authorLinksMail } from '../src/reviews/mine/author-mails.js';
@@ -53,7 +57,7 @@ const MAILS: MailTemplate[] = [
   claims.claimRepeatedMail({ listedClub: person.clubName }),
   claims.clubInvitationMail(person),
   claims.managerJoinedMail(person),
-  clubAdmins.clubReplyMail({ ...about, manageLink: LINK }),
+  clubReplyMail({ ...about, manageLink: LINK }),
   clubAdmins.loginEndedMail({ name: 'Sam', clubNames: ['Leeds Lions'], isKept: true, reason }),
   clubAdmins.passwordChangedMail(person),
   clubAdmins.clubLoginChangedMail({ name: 'Sam', change: 'factor-added' }),
@@ -62,11 +66,16 @@ const MAILS: MailTemplate[] = [
   clubAdmins.passwordResetMail(person),
   clubs.replyRemovedMail({ ...review, reason }),
   clubs.reviewApprovedMail(review),
+  warnings.warningSetMail({ ...about, reason: 'rewards', text: reason, endsOn: '2027-03-31' }),
+  warnings.warningEndedMail({ ...about, reason }),
+  ...(['granted', 'refused', 'over'] as const).map((outcome) =>
+    warnings.appealAnsweredMail({ ...about, reason, outcome, warning: { reason: 'rewards', text: reason } }),
+  ),
   authors.appealTurnedDownMail({ ...about, reason }),
   authors.editDroppedMail({ ...about, reason }),
   authors.editPublishedMail(about),
   authors.reviewPublishedMail(about),
-  authors.reviewRemovedMail({ ...about, reason }),
+  authors.reviewRemovedMail({ ...about, reason, removedReviewDays: 30 }),
   authors.reviewRestoredMail({ ...about, reason, isPublic: true }),
   enquiries.confirmEnquiryMail(about),
   ...[null, 'U10s'].map((ageGroup) =>
@@ -76,6 +85,7 @@ const MAILS: MailTemplate[] = [
   ...[true, false].map((is) =>
     enquiries.enquiryRemovedMail({ ...about, reason, wasSent: is, isBlocked: is }),
   ),
+  reviewInvitationMail({ ...about, refusalLink: LINK }),
   savedSearches.confirmSavedSearchMail(wish, LINK),
   ...[0, 1, 4].map((more) =>
     savedSearches.newClubsMail({
@@ -86,7 +96,8 @@ const MAILS: MailTemplate[] = [
   ...[true, false].map((wasPublic) =>
     photoRefusedMail({ ...about, kind: 'photo', description: 'A match', reason, wasPublic }),
   ),
-  reviewSupersededMail({ ...about, intoName: 'York Yaks' }),
+  sessionTakenDownMail({ ...about, session: 'Taster session, Sat 12 Dec, 10am to 11am', reason }),
+  reviewSupersededMail({ ...about, intoName: 'York Yaks', removedReviewDays: 30 }),
   authorLinksMail([], 'https://site.example'),
   authorLinksMail([{ ...about, createdAt: AT }], 'https://site.example'),
   ...(['first', 'another-waits', 'reviewed', 'taken'] as const).map((kind) =>

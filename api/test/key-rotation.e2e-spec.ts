@@ -170,13 +170,13 @@ describe('a rotation of DATA_KEY', () => {
     await restartWith(...BOTH);
     await rotate();
     await look();
-    expect(api.get(AuthorLinks).read(sent)?.belongsTo('hash')).toBe(true);
+    expect(api.get(AuthorLinks).read(sent)?.isFor('hash')).toBe(true);
     await rotate({ endLinks: true });
     await look();
-    expect(api.get(AuthorLinks).read(sent)?.belongsTo('hash')).toBe(false);
+    expect(api.get(AuthorLinks).read(sent)?.isFor('hash')).toBe(false);
     const fresh = getLink(api.get(AuthorLinks).manage(review, new Date()));
     await restartWith(NEW);
-    expect(api.get(AuthorLinks).read(fresh)?.belongsTo('hash')).toBe(true);
+    expect(api.get(AuthorLinks).read(fresh)?.isFor('hash')).toBe(true);
   });
 
   it('signs with a new key only when every instance has had time to learn about it', async () => {

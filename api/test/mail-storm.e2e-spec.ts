@@ -48,9 +48,7 @@ describe(`${SUBMISSIONS} reviews that are submitted at once`, () => {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       DATA_DIR: dataDir,
       SMTP_URL: server.url,
-      SAMPLE_DATA: 'false',
       RATE_LIMITS: 'off',
-      POSTCODES_API_URL: 'off',
       LOG_LEVEL: 'silent',
       DATA_KEY: 'one key for all instances of the test',
     };

@@ -61,9 +61,7 @@ describe('the lives of reviews, with simultaneous calls', () => {
       DATA_KEY: secrets.dataKeys.join(),
       JWT_SECRET: secrets.jwtSecrets.join(),
       SITE_ADMIN_PASSWORD: secrets.siteAdminPassword,
-      SAMPLE_DATA: 'false',
       RATE_LIMITS: 'off',
-      POSTCODES_API_URL: 'off',
       LOG_LEVEL: 'silent',
     };
     instances = await Promise.all(Array.from({ length: PROCESSES }, () => Instance.start(variables)));

@@ -1,38 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { freePort } from './support/instance.js';
+import { Program, freePort, isHealthy } from './support/instance.js';
 import type { TestDatabasePlace } from './support/test-database.js';
-import { createEmptyPlace } from './support/test-database.js';
+import { createTestDatabasePlace } from './support/test-database.js';
 import { until } from './support/until.js';
 
-const MAIN = join(import.meta.dirname, '..', 'dist', 'main.js');
 const HEALTH_REQUEST = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n';
-
-/** The built program, as an operator runs it. */
-class Program {
-  private readonly process: ChildProcess;
-  private errors = '';
-
-  constructor(variables: Record<string, string>) {
-    this.process = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env['PATH'], SAMPLE_DATA: 'false', POSTCODES_API_URL: 'off', ...variables },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    this.process.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
-  }
-
-  signal(name: NodeJS.Signals): void {
-    this.process.kill(name);
-  }
-
-  async ended(): Promise<{ code: number | null; errors: string }> {
-    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit');
-    return { code: this.process.exitCode, errors: this.errors };
-  }
-}
 
 describe('the program', () => {
   let place: TestDatabasePlace;
@@ -49,8 +22,11 @@ describe('the program', () => {
     return program;
   };
 
+  const isUp = () => isHealthy(`http://127.0.0.1:${port}`);
+  const untilHealthy = () => until(isUp);
+
   beforeEach(async () => {
-    place = await createEmptyPlace();
+    place = await createTestDatabasePlace();
     port = await freePort();
     started = [];
   });
@@ -65,13 +41,13 @@ describe('the program', () => {
     'finishes what it is doing on %s, and exits cleanly',
     async (signal) => {
       const program = start();
-      await untilHealthy(port);
+      await untilHealthy();
       // The response to a complete request shows that half of a second one, sent with it, has arrived too.
       const socket = connect(port, '127.0.0.1');
       socket.write(`${HEALTH_REQUEST}GET /api/stats HTTP/1.1\r\nhost: localhost\r\n`);
       await once(socket, 'data');
       program.signal(signal);
-      await until(async () => !(await isHealthy(port)));
+      await until(async () => !(await isUp()));
       socket.write('connection: close\r\n\r\n');
       let answer = '';
       for await (const chunk of socket) answer += String(chunk);
@@ -82,11 +58,11 @@ describe('the program', () => {
 
   it('starts again where it was killed', async () => {
     const killed = start();
-    await untilHealthy(port);
+    await untilHealthy();
     killed.signal('SIGKILL');
     await killed.ended();
     const again = start();
-    await untilHealthy(port);
+    await untilHealthy();
     again.signal('SIGTERM');
     expect(await again.ended()).toEqual({ code: 0, errors: '' });
   });
@@ -115,7 +91,7 @@ describe('the program', () => {
 
   it('doesn’t start with a different DATA_KEY from the one its database was written with', async () => {
     const first = start();
-    await untilHealthy(port);
+    await untilHealthy();
     first.signal('SIGTERM');
     await first.ended();
     const { code, errors } = await start({ DATA_KEY: 'another key than the generated one' }).ended();
@@ -132,14 +108,3 @@ describe('the program', () => {
     expect(errors).not.toContain('hidden');
   });
 });
-
-function untilHealthy(port: number): Promise<void> {
-  return until(() => isHealthy(port));
-}
-
-function isHealthy(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/api/health`, { headers: { connection: 'close' } }).then(
-    (response) => response.ok,
-    () => false,
-  );
-}

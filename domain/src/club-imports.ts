@@ -4,6 +4,9 @@ export const MAX_CLUB_FILE_BYTES = 15_000_000;
 /** How much of a file is sent in one request, in bytes; as base64 it stays below the limit for a request. */
 export const CLUB_FILE_PART_BYTES = 180_000;
 
+/** How many of a file's columns can be told apart in the browser; further ones are left out. */
+export const MAX_CLUB_FILE_COLUMNS = 200;
+
 /** The possible outcomes for a row of an import file. */
 export const ROW_OUTCOMES = ['new', 'changed', 'unchanged', 'doubtful', 'broken'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
@@ -35,7 +38,7 @@ const CLUB_FILE_COLUMNS = {
   sport: { others: [], example: 'Football' },
   leagues: { others: ['league'], example: 'Example Junior League;Example Sunday League' },
   home_ground: { others: ['ground', 'venue'], example: 'Example Park' },
-  website: { others: ['web_site', 'url'], example: 'https://club.example' },
+  website: { others: ['web', 'web_site', 'web_address', 'url'], example: 'https://club.example' },
   description: { others: [], example: 'Football for girls and boys from six to sixteen.' },
   logo_url: { others: ['logo'], example: '' },
   teams: {
@@ -50,6 +53,7 @@ const CLUB_FILE_COLUMNS = {
   founded: { others: [], example: '1974' },
   surfaces: { others: [], example: 'grass;3g' },
   ground_access: { others: [], example: 'parking;toilets' },
+  sources: { others: [], example: '' },
 } as const;
 
 /** The name of a column of a file of clubs. */
@@ -60,16 +64,16 @@ export const CLUB_FILE_COLUMN_NAMES = Object.keys(CLUB_FILE_COLUMNS) as ClubFile
 
 /**
  * Which column each heading names, by its name or else by another one for it that's unique in the file.
- * @returns a column or nothing for each heading
+ * @returns a column or null for each heading
  */
-export function toClubColumns(headings: readonly string[]): (ClubFileColumn | undefined)[] {
+export function toClubColumns(headings: readonly string[]): (ClubFileColumn | null)[] {
   const names = headings.map((heading) =>
     heading
       .trim()
       .toLowerCase()
       .replace(/[\s-]+/g, '_'),
   );
-  const columns = names.map((name) => CLUB_FILE_COLUMN_NAMES.find((known) => known === name));
+  const columns = names.map((name) => CLUB_FILE_COLUMN_NAMES.find((known) => known === name) ?? null);
   for (const column of CLUB_FILE_COLUMN_NAMES) {
     if (columns.includes(column)) continue;
     const others: readonly string[] = CLUB_FILE_COLUMNS[column].others;
@@ -80,11 +84,11 @@ export function toClubColumns(headings: readonly string[]): (ClubFileColumn | un
   return columns;
 }
 
-const FILLED_IN = CLUB_FILE_COLUMN_NAMES.filter((column) => column !== 'external_id');
+const FILLED_IN = CLUB_FILE_COLUMN_NAMES.filter((column) => !['external_id', 'sources'].includes(column));
 
 /**
- * A file of clubs to fill in, with one example. It has no ids, since few lists have any. A mark at its start tells
- * spreadsheets that it's UTF-8.
+ * A file of clubs to fill in, with one example. It has no ids or sources, since few lists have any. A mark at its start
+ * tells spreadsheets that it's UTF-8.
  */
 export const CLUB_FILE_TEMPLATE = `\uFEFF${[
   FILLED_IN,

@@ -51,6 +51,7 @@ export const SUGGESTION_MESSAGES = {
   otherClub: 'Please select the other entry, or leave it empty',
   words: `Please tell us more: at least ${MIN_CORRECTION_LENGTH} characters`,
   answer: 'Please give a reason',
+  unknown: 'This suggestion isn’t about this club, or has been declined',
 };
 
 /** How long a suggestion is kept once it's decided, in days. The address in it is deleted with the decision. */

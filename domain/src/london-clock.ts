@@ -4,12 +4,27 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 });
 
-/** The date and time in London: the date as "2026-11-16", and the hour from 0 to 23. */
-export function londonClock(moment: Date): { date: string; hour: number } {
+/** What calendars and clocks in London show. */
+export interface LondonClock {
+  /** Like "2026-11-16". */
+  date: string;
+  /** From 0 to 23. */
+  hour: number;
+  /** Like "18:05". */
+  time: string;
+}
+
+/** The date and time in London. */
+export function londonClock(moment: Date): LondonClock {
   const parts = inLondon.formatToParts(moment);
   const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return { date: `${value('year')}-${value('month')}-${value('day')}`, hour: Number(value('hour')) };
+  const [date, time] = [
+    `${value('year')}-${value('month')}-${value('day')}`,
+    `${value('hour')}:${value('minute')}`,
+  ];
+  return { date, hour: Number(value('hour')), time };
 }

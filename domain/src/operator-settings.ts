@@ -32,7 +32,8 @@ const MAX_LOGO_LENGTH = 54_000;
 const LOGO = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Pictures by how their files start, in base64. */
 const LOGO_TYPES = { iVBORw0KGgo: 'png', '/9j/': 'jpeg', UklGR: 'webp' };
-const EMAIL = /^[^\s@<>,]+@[^\s@<>,.]+(\.[^\s@<>,.]+)+$/;
+/** Without what would add fields to a mail that a link starts. */
+const EMAIL = /^[^\s@<>,?&%#]+@[^\s@<>,.?&%#]+(\.[^\s@<>,.?&%#]+)+$/;
 const REPLY_TIME = /^\d+(-\d+)? (hour|day|business day|working day|week)s?$/;
 
 const checkReplyTime = (value: string) =>

@@ -9,6 +9,8 @@ export const PERSONAL_DATA_LABELS = {
   enquiry: { one: 'question to a club', many: 'questions to clubs' },
   'enquiry-block': { one: 'block of questions to clubs', many: 'blocks of questions to clubs' },
   'saved-search': { one: 'saved search', many: 'saved searches' },
+  invitation: { one: 'invitation from a club', many: 'invitations from clubs' },
+  'invitation-refusal': { one: 'refusal of invitations', many: 'refusals of invitations' },
   claim: { one: 'claim of a club', many: 'claims of clubs' },
   'club-login': { one: 'club login', many: 'club logins' },
   'club-contact': { one: 'contact address of a club', many: 'contact addresses of clubs' },
@@ -39,6 +41,7 @@ export type ErasureFate = (typeof ERASURE_FATES)[number];
 export const ACCESS_ACTIONS = [
   'addresses-read',
   'addresses-exported',
+  'address-released',
   'person-found',
   'person-exported',
   'person-erased',

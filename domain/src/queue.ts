@@ -13,6 +13,7 @@ export const QUEUE_KINDS = [
   'photo',
   'enquiry',
   'change',
+  'warning',
 ] as const;
 
 /** One of the {@link QUEUE_KINDS}. */
@@ -21,7 +22,7 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 /**
  * What a moderator decides in the queue. To accept is to publish a review or an edit, to keep a reported review, to
  * grant an appeal, to approve a claim, to take up a suggestion, to show a picture, to pass on a question to a club or
- * dismiss its report, or to have checked a club's change; to refuse is the opposite. Steps of a notice have their own
+ * dismiss its report, to have checked a club's change, or to end a warning that its club appealed against; to refuse is the opposite. Steps of a notice have their own
  * names, see {@link NOTICE_VERDICTS}.
  */
 export const QUEUE_VERDICTS = ['accept', 'refuse'] as const;

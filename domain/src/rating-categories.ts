@@ -20,3 +20,15 @@ export const CATEGORY_NAMES: Record<RatingCategory, string> = {
 export function ratingField<C extends RatingCategory>(category: C): `${C}Rating` {
   return `${category}Rating`;
 }
+
+/** Ratings by their fields, made of those by category. */
+export function toRatingFields(ratings: Record<RatingCategory, number>): Record<RatingField, number> {
+  const entries = RATING_CATEGORIES.map((category) => [ratingField(category), ratings[category]]);
+  return Object.fromEntries(entries) as Record<RatingField, number>;
+}
+
+/** Ratings by category, made of those by their fields. */
+export function toRatings(fields: Readonly<Record<RatingField, number>>): Record<RatingCategory, number> {
+  const entries = RATING_CATEGORIES.map((category) => [category, fields[ratingField(category)]]);
+  return Object.fromEntries(entries) as Record<RatingCategory, number>;
+}

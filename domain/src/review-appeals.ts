@@ -1,4 +1,7 @@
-/** How long a removed review can be put back, in days; then it's erased, unless an appeal is open. */
+/**
+ * How long a removed review can be put back, in days, unless the operator has chosen otherwise; then it's erased, unless
+ * an appeal is open.
+ */
 export const RESTORABLE_DAYS = 30;
 
 /** How long an author can still read the answer to an appeal that was turned down, in days. */

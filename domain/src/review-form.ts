@@ -17,6 +17,9 @@ export const REVIEW_MESSAGES = {
   textTooLong: `Please write no more than ${REVIEW_TEXT.maxLength.toLocaleString('en-GB')} characters`,
 };
 
+/** The form's and the api's message about a club's empty reply to a review. */
+export const REPLY_MISSING = 'Please write a response';
+
 /** The message about a missing rating. */
 export const RATING_MESSAGES: Record<RatingCategory, string> = {
   coaching: 'Please rate coaching quality',

@@ -107,7 +107,7 @@ test('pages for one visitor, and searches, are not indexed', async ({ request })
 
 test('structured data follows the rules for rich results', async ({ request }) => {
   const { slug } = await mostReviewedClub();
-  for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?group=U12s`]) {
+  for (const path of ['/', `/clubs/${slug}`, `/clubs/${slug}?group=U12s`, '/grounds/2']) {
     const { html } = await getHtml(request, path);
     expect(Object.keys(toStructuredData(html)).length, path).toBeGreaterThan(0);
     expect(await structuredDataFaults(html), path).toEqual([]);

@@ -31,6 +31,8 @@ test.describe('the club area', () => {
     await expect(toast(page, 'Login Successful')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: / - Admin Dashboard$/ })).toBeVisible();
     await expect(page.getByText('Need Technical Support?')).toBeVisible();
+    // The area has a header of its own.
+    await expect(page.getByRole('link', { name: 'Write Review' })).toBeHidden();
     await expect(page.getByRole('img', { name: /^Average rating by month/ })).toBeVisible();
     await page.getByText('Show the numbers').click();
     await expect(page.getByRole('columnheader', { name: 'Average rating' })).toBeVisible();
@@ -42,6 +44,7 @@ test.describe('the club area', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'Logged Out')).toBeVisible();
     await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write Review' })).toBeVisible();
   });
 
   test('keeps filters and pages in the URL, and accepts a reply by keyboard that visitors can read', async ({

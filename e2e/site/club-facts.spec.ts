@@ -49,6 +49,8 @@ test.describe('a club’s facts', () => {
     await expect(teams.getByText(`Under 6s mixed · ${name}`)).toBeVisible();
     await expect(teams.getByText('Saturday 9.30am').first()).toBeVisible();
     await expect(page.locator('#details').getByText('£12.50 a week')).toBeVisible();
+    await page.getByText('Where does this come from?').press('Enter');
+    await expect(page.getByText(/^The club, /)).toBeVisible();
     await page.getByRole('button', { name: 'Show contact details' }).press('Enter');
     await expect(page.getByRole('link', { name: /^welfare@/ })).toBeVisible();
   });

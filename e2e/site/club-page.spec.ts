@@ -48,6 +48,23 @@ test('the facts come first, the reviews are one tap away, and the bar shows the 
   await expect(current(page)).toHaveText('Details');
 });
 
+test('says where its facts come from once someone asks, by keyboard too @phone', async ({ page }) => {
+  const club = await mostReviewedClub();
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/sources') && calls.push(request.url())));
+  await open(page, `/clubs/${club.slug}#details`);
+  const summary = page.getByText('Where does this come from?');
+  await summary.scrollIntoViewIfNeeded();
+  expect(calls).toEqual([]);
+  await summary.press('Enter');
+  const source = page.getByText(/^Imported from invented sample data, \d+ \w+ \d{4}$/);
+  await expect(source).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Name, Place, / })).toBeVisible();
+  await summary.press('Enter');
+  await expect(source).toBeHidden();
+  expect(calls).toHaveLength(1);
+});
+
 test('on a wide window the actions stay in view, and the bar never covers the focus', async ({ page }) => {
   const none = await clubWith('without reviews', ({ reviewCount }) => reviewCount === 0);
   for (const { slug } of [none, await mostReviewedClub()]) {

@@ -44,7 +44,7 @@ test.describe('maintaining the directory', () => {
     await tabTo(page, question.getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Change undone')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await open(page, `${product.url}/clubs/zetland-zebras`);
     await expect(page).toHaveURL(`${product.url}/clubs/${slug}`);
   });

@@ -70,10 +70,20 @@ test.describe('a site without any clubs', () => {
     }) => {
       const { name: project } = test.info().project;
       await openAsModerator(page, product, '/admin/clubs/import');
-      await choose(page, 'notes.csv', Buffer.from('team,town\nLions,Leeds'));
+      const lists = 'team,where,notes\nLions,LS6 3AA,Ring Sam\nTigers,LS17 6AA,';
+      await choose(page, 'notes.csv', Buffer.from(lists));
       await page.getByRole('button', { name: 'Check this file' }).press('Enter');
       await expect(page.getByText('notes.csv couldn’t be imported')).toBeVisible();
       await expect(page.getByText(/Missing: name/)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'team' })).toHaveAccessibleDescription(
+        'Lions · Tigers',
+      );
+      await page.getByRole('combobox', { name: 'team' }).selectOption('Name of the club');
+      await page.getByRole('combobox', { name: 'where' }).selectOption('Postcode');
+      await tabTo(page, page.getByRole('button', { name: 'Check with these columns' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('notes.csv has been checked. Nothing has changed yet.')).toBeVisible();
+      await expect(page.getByText('Columns left out: notes')).toBeVisible();
       await page.getByRole('button', { name: 'Choose another file' }).press('Enter');
       await expect(page.getByLabel('CSV file')).toBeVisible();
 

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/how-reviews-work');
     await expect(chart(page)).toBeVisible();
     await page.getByText('Show the numbers for each month').click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Reviews by month' })).toBeVisible();
   });
 });
 

@@ -49,7 +49,7 @@ test.describe('suggestions for the directory', () => {
     await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveValue('LS6 3AA');
     await press(page, 'button', 'Add club');
     await expect(toast(page, 'Club added')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     const path = `/clubs/${name.toLowerCase().replaceAll(' ', '-')}`;
     const link = await mailedLink(started.mailServer, email, path);

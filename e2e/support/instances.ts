@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
-import { TEST_SETTINGS } from '../../tools/setup/product.mjs';
+import { TEST_SETTINGS, startApi } from '../../tools/setup/product.mjs';
 import { startTestDatabase } from '../../tools/test-database.mjs';
 import { startMailServer } from './mail-server';
 import type { MailServer } from './mail-server';
@@ -48,27 +48,19 @@ export async function startInstances(): Promise<Instances> {
     SITE_ADMIN_PASSWORD: SITE_PASSWORD,
   };
 
-  async function start(name: string, program: string, health: string, settings: Record<string, string>) {
+  async function startShell(apiUrl: string, settings = {}) {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
-    const child = group.node(name, [join(ROOT, program)], {
-      ...shared,
-      PORT: port,
-      API_PORT: port,
-      API_HOST: '127.0.0.1',
-      ...settings,
-    });
-    await waitFor(url + health, () => child.exitCode === null, 300_000);
+    const program = join(ROOT, 'shell/dist/server/main.cjs');
+    const child = group.node('shell', [program], { ...shared, PORT: port, API_URL: apiUrl, ...settings });
+    await waitFor(`${url}/health`, () => child.exitCode === null, 300_000);
     return url;
   }
-  const startApi = () => start('api', 'api/dist/main.js', '/api/health', { TRUST_PROXY: 'loopback' });
-  const startShell = (apiUrl: string, settings = {}) =>
-    start('shell', 'shell/dist/server/main.cjs', '/health', { API_URL: apiUrl, ...settings });
 
   try {
     // The first one creates the tables.
-    const first = await startApi();
-    const second = await startApi();
+    const { origin: first } = await startApi(group, { ...shared, TRUST_PROXY: 'loopback' });
+    const { origin: second } = await startApi(group, { ...shared, TRUST_PROXY: 'loopback' });
     const [one, other, uncached] = await Promise.all([
       startShell(first),
       startShell(second),

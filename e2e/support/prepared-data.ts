@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
-import { TEST_SETTINGS, publishReleases } from '../../tools/setup/product.mjs';
+import { processGroup } from '../../tools/setup/processes.mjs';
+import { TEST_SETTINGS, publishReleases, startApi } from '../../tools/setup/product.mjs';
 
 const DATABASE = 'club-reviews.sqlite';
 
@@ -32,15 +32,7 @@ export async function prepareData(): Promise<PreparedData> {
   const dataDir = join(folder, 'data');
   await publishReleases(dataDir);
   const group = processGroup();
-  const port = String(await freePort());
-  const api = group.node('api', ['api/dist/main.js'], {
-    ...TEST_SETTINGS,
-    DATA_DIR: dataDir,
-    PORT: port,
-    API_PORT: port,
-    API_HOST: '127.0.0.1',
-  });
-  await waitFor(`http://127.0.0.1:${port}/api/health`, () => api.exitCode === null, 600_000);
+  await startApi(group, { ...TEST_SETTINGS, DATA_DIR: dataDir });
   await group.stop();
   closeDatabase(join(dataDir, DATABASE));
   process.env.PREPARED_DATA = folder;

@@ -1,4 +1,15 @@
-/** `npm run bench -- api`: what the api's read calls cost. Only fails on wrong answers, never on slow ones. See --help. */
+/**
+ * `npm run bench -- api`: what the api's read calls cost. Only fails on wrong answers, never on slow ones.
+ *
+ *   --sizes small,large   which databases (small,large)
+ *   --seconds 2           length of each measurement
+ *   --rounds 3            measurements of each call, server and size; the medians count
+ *   --only TEXT           only calls whose name contains TEXT; may be given several times
+ *   --against DIR         beside the api of another checkout instead, which must be built, round by round in turn
+ *   --fresh               load the databases again: after a change to the sample data, or for an older checkout
+ *   --smoke               only see that it works: a fraction of a second each, on a small database of its own
+ *   --write               write the section of docs/benchmarks.md
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,26 +27,12 @@ import { runBenchmark } from './run-benchmark.mjs';
 import { readSampleValues } from './sample-values.mjs';
 import { productionEnvironment, getProgram, serverStarter } from './servers.mjs';
 
-const USAGE = `npm run bench -- api [options]
-
-Measures every read call of the api, beside a bare server that repeats its statements.
-
-  --sizes small,large   which databases (small,large)
-  --seconds 2           length of each measurement
-  --rounds 3            measurements of each call, server and size; the medians count
-  --only TEXT           only calls whose name contains TEXT; may be given several times
-  --against DIR         beside the api of another checkout instead, which must be built, round by round in turn
-  --fresh               load the databases again: after a change to the sample data, or for an older checkout
-  --smoke               only see that it works: a fraction of a second each, on a small database of its own
-  --write               write the section of docs/benchmarks.md
-`;
 const CACHE = join(ROOT, '.data/bench');
 const HERE = resolve(ROOT);
 const AT_ONCE = 8;
 
 const { values } = parseArgs({
   options: {
-    help: { type: 'boolean' },
     sizes: { type: 'string', default: 'small,large' },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
@@ -46,16 +43,12 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 if (values.smoke) Object.assign(values, { sizes: 'small', seconds: '0.2', rounds: '1' });
 const sizes = Object.keys(SIZES).filter((size) => values.sizes.split(',').includes(size));
 const calls = CALLS.filter(({ name }) => values.only.some((text) => name.includes(text)));
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 if (sizes.length === 0 || calls.length === 0 || !(seconds > 0 && rounds > 0))
-  throw new Error(`nothing to measure\n\n${USAGE}`);
+  throw new Error('nothing to measure: see --help');
 
 await runBenchmark(async ({ signal, cleanUp, group }) => {
   const startedAt = new Date();

@@ -18,6 +18,13 @@ const FINDS = {
     'reviewed=true&sort=coaching',
     'age=all%20ages&team=disability&day=sun&places=true',
   ],
+  'sessions to try': [
+    'sessions=true',
+    'sessions=true&sort=rating',
+    'sessions=true&age=U10s&team=girls&trial=true',
+    `${LONDON}&radius=50&sessions=true`,
+    'q=united&sessions=true',
+  ],
   'a text': ['q=united', 'q=rovers%20otley', 'q=wanderesr'],
   'around a place': [
     `${LONDON}&radius=5`,

@@ -1,5 +1,9 @@
 /**
- * `npm run bench -- lighthouse`: what Lighthouse says about every public page and both logins, on a phone. See --help.
+ * `npm run bench -- lighthouse`: what Lighthouse says about every public page and both logins, on a phone.
+ *
+ *   --runs 3           of each page; the medians count
+ *   --only TEXT        only pages whose address contains TEXT
+ *   --write            write the section of docs/benchmarks.md
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,13 +20,6 @@ import { getClubs, startPages } from './pages/product.mjs';
 import { describeRun, hundredths, report, thousandths, whole } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
 
-const USAGE = `npm run bench -- lighthouse [options]
-
-  --runs 3           of each page; the medians count
-  --only TEXT        only pages whose address contains TEXT
-  --write            write the section of docs/benchmarks.md
-`;
-
 /** What is read of a run: milliseconds and bytes. */
 const AUDITS = {
   firstPaint: 'first-contentful-paint',
@@ -34,16 +31,11 @@ const AUDITS = {
 
 const { values } = parseArgs({
   options: {
-    help: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 
 await runBenchmark(async ({ cleanUp, group }) => {
   const startedAt = new Date();

@@ -1,6 +1,13 @@
 /**
  * `npm run bench -- pages`: what the public site's pages cost, compared with a bare server sending the same bytes from
- * memory and with the api calls they're made of. See --help.
+ * memory and with the api calls they're made of.
+ *
+ *   --seconds 4        length of each measurement
+ *   --rounds 3         measurements of each; the medians count
+ *   --only TEXT        only pages whose name contains TEXT
+ *   --against DIR      measure the product of another checkout as well, which must be built
+ *   --smoke            only see that it works: a fraction of a second each
+ *   --write            write the section of docs/benchmarks.md
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,15 +25,6 @@ import { describeRun, report } from './report.mjs';
 import { runBenchmark } from './run-benchmark.mjs';
 import { serverStarter } from './servers.mjs';
 
-const USAGE = `npm run bench -- pages [options]
-
-  --seconds 4        length of each measurement
-  --rounds 3         measurements of each; the medians count
-  --only TEXT        only pages whose name contains TEXT
-  --against DIR      measure the product of another checkout as well, which must be built
-  --smoke            only see that it works: a fraction of a second each
-  --write            write the section of docs/benchmarks.md
-`;
 const ENCODINGS = ['gzip', 'br'];
 /** Changes a club every second while its pages are requested. */
 const CHANGE_EVERY_MS = 1000;
@@ -34,7 +32,6 @@ const ADDRESSES = 97;
 
 const { values } = parseArgs({
   options: {
-    help: { type: 'boolean' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
@@ -43,10 +40,6 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 if (values.smoke) Object.assign(values, { seconds: '0.2', rounds: '1' });
 const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
 

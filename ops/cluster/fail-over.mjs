@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { ReviewLoad, STORED_REVIEWS, compareReviews } from '../faults/support/review-load.mjs';
-import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+import { processGroup } from '../../tools/setup/processes.mjs';
+import { TEST_SETTINGS, startApi } from '../../tools/setup/product.mjs';
 
 const BEFORE_MS = 5_000;
 const WITHOUT_MS = 15_000;
@@ -21,7 +22,10 @@ export async function failOver(cluster, folder) {
   try {
     const urls = [];
     // One after the other: the first creates the tables and loads the sample.
-    for (let instance = 0; instance < 2; instance += 1) urls.push(await startApi(processes, cluster, folder));
+    for (let instance = 0; instance < 2; instance += 1) {
+      const { origin } = await startApi(processes, getSettings(cluster, folder));
+      urls.push(`${origin}/api`);
+    }
     const database = await createConnection(others[0].url);
     const [clubs] = await database.query(`SELECT id FROM clubs WHERE state = 'listed' LIMIT 20`);
     const [[before]] = await database.query('SELECT COUNT(*) AS mails FROM mails');
@@ -53,22 +57,14 @@ export async function failOver(cluster, folder) {
   }
 }
 
-async function startApi(processes, { nodes: [first, ...others] }, folder) {
-  const port = await freePort();
+function getSettings({ nodes: [first, ...others] }, folder) {
   const hosts = others.map((node) => `127.0.0.1:${node.port}`);
-  const api = processes.node('api', ['api/dist/main.js'], {
-    API_PORT: String(port),
+  return {
+    ...TEST_SETTINGS,
     DATABASE_URL: `${first.url}?hosts=${hosts.join(',')}`,
     DATA_DIR: join(folder, 'api'),
-    SMTP_URL: '',
-    POSTCODES_API_URL: 'off',
-    RATE_LIMITS: 'off',
-    SAMPLE_DATA: 'true',
     LOG_LEVEL: 'fatal',
-  });
-  const url = `http://127.0.0.1:${port}/api`;
-  await waitFor(`${url}/health`, () => api.exitCode === null);
-  return url;
+  };
 }
 
 async function checkStored(node, acknowledged, mailsBefore) {

@@ -162,6 +162,22 @@ describe('Dockerfiles', () => {
       );
   });
 
+  it('hold every part of the product that what they run needs', () => {
+    for (const file of DOCKERFILES) {
+      const parts = [...read(file).matchAll(/^COPY --from=build \/app\/([\w-]+)\/package\.json/gm)].map(
+        ([, part]) => part,
+      );
+      for (const part of parts) {
+        const { dependencies = {} } = JSON.parse(read(`${part}/package.json`));
+        const needed = Object.keys(dependencies).flatMap(
+          (name) => /^@club-reviews\/(.+)$/.exec(name)?.[1] ?? [],
+        );
+        for (const name of needed)
+          assert.ok(parts.includes(name), `${file} has ${part}, which needs ${name}`);
+      }
+    }
+  });
+
   // npm installs these even without development packages, because one of the api's packages lists them as optional.
   it('remove what only development needs from the api’s image', () => {
     const { packages } = JSON.parse(read('package-lock.json'));

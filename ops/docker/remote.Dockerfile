@@ -42,6 +42,8 @@ RUN install -d -o 1000 -g 1000 /data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY releases/cli releases/cli
+COPY --from=build /app/domain/package.json domain/
+COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/releases/package.json releases/
 COPY --from=build /app/releases/dist releases/dist
 COPY --from=build /app/${REMOTE}/dist/release remote/dist/release

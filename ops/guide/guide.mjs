@@ -15,3 +15,12 @@ export function getCommands(heading) {
   if (blocks.length === 0) throw new Error(`The guide has no commands under “${heading}”`);
   return blocks;
 }
+
+/** The command in the text of the guide, in the same line as these words. */
+export function getInline(words) {
+  const command = GUIDE.split('\n')
+    .find((line) => line.startsWith(words))
+    ?.match(/`(.+)`/)?.[1];
+  if (command === undefined) throw new Error(`The guide has no command after “${words}”`);
+  return command;
+}

@@ -25,13 +25,23 @@ const getStandIns = ({ databasePort, edits }) => ({
 });
 
 const CERTIFICATE = '/etc/letsencrypt/live/reviews.my-town.co.uk';
-/** Caddy would ask Let's Encrypt for a certificate. */
-const CADDY_WITH_CERTIFICATE = `{
+/**
+ * The shipped file of Caddy, with a certificate that it needn't ask Let's Encrypt for.
+ * @param {string} text of the file
+ * @param {string} folder of the certificate's fullchain.pem and privkey.pem
+ * @param {number} port where it listens
+ */
+export function toLocalCaddyfile(text, folder, port) {
+  return text.replace(
+    /^reviews\.my-town\.co\.uk \{/m,
+    `{
 	admin off
 	auto_https off
 }
-:8443 {
-	tls ${CERTIFICATE}/fullchain.pem ${CERTIFICATE}/privkey.pem`;
+:${port} {
+	tls ${folder}/fullchain.pem ${folder}/privkey.pem`,
+  );
+}
 
 /** A server that a guide's commands set up: its files are below a folder, and its ports are free ones. */
 export class Machine {
@@ -108,8 +118,7 @@ export class Machine {
   }
 
   #toLocal(text) {
-    const local = text
-      .replace(/^reviews\.my-town\.co\.uk \{/m, CADDY_WITH_CERTIFICATE)
+    const local = toLocalCaddyfile(text, CERTIFICATE, 8443)
       .replace(FOLDERS, (folder) => `${this.#dir}${folder}`)
       .replaceAll('/usr/bin/node', process.execPath)
       .replace(/^ *listen \[::\].*\n/gm, '')

@@ -1,18 +1,16 @@
 /**
  * `npm run ops -- test-guide`: plays docs/run-your-own-site.md without Docker, with its own commands and files, on
  * MariaDB, a mail server, nginx and Caddy with TLS, and production's settings: from nothing to the first published review
- * of an imported club. VERBOSE=1 shows what the commands print.
+ * of an imported club, and a release that passes the gate's browser. VERBOSE=1 shows what the commands print.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { request } from 'node:https';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
-import { reviewForm } from '../../tools/setup/review-form.mjs';
+import { REMOTES } from '../../tools/setup/product.mjs';
 import { requireProxies } from '../../tools/setup/system-programs.mjs';
 import { NO_DISK_SYNC, startTestDatabase } from '../../tools/test-database.mjs';
 import { openAuthority } from '../faults/support/certificates.mjs';
@@ -21,12 +19,15 @@ import { TestMailServer } from '../../tools/test-mail-server.mjs';
 import { until } from '../faults/support/product.mjs';
 import { getCommands } from './guide.mjs';
 import { Machine } from './machine.mjs';
+import { PUBLIC_URL, SecureSite } from './secure-site.mjs';
 
-const PUBLIC_URL = 'https://reviews.my-town.co.uk';
 const UNITS = { api: 'club-reviews-api', shell: 'club-reviews-shell', backup: 'club-reviews-backup' };
-/** The certificate is for the address, not for the name in PUBLIC_URL. */
-const TO_PROXY = { host: '127.0.0.1', servername: '' };
 const REVIEW = 'Every child gets a turn in goal, and the coaches learn their names in a week.';
+
+/** Into a store of its own: nothing is live there yet. */
+const BROWSER_RELEASE = `cd /srv/club-reviews/current
+sudo -u club-reviews ops/plain/with-settings env DATA_DIR=/var/lib/club-reviews/tried \\
+  npm run release -- ${REMOTES.join(' ')}`;
 
 const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-guide-'));
 const group = processGroup();
@@ -35,7 +36,6 @@ const proxies = [];
 const startedAt = Date.now();
 let database;
 let machine;
-let authority;
 
 process.once('SIGINT', () => void cleanUp().finally(() => process.exit(1)));
 try {
@@ -48,7 +48,7 @@ try {
 }
 
 async function play() {
-  const [caddyPort, nginxPort] = await step('a database, a mail server and a certificate', prepare);
+  const [throughCaddy, throughNginx] = await step('a database, a mail server and a certificate', prepare);
   const [install, configure, start, withCaddy, withNginx] = getCommands('Without Docker');
   await step('install it', () => machine.run(install));
   await step('settings and database', () => machine.run(configure));
@@ -64,41 +64,31 @@ async function play() {
     machine.run(withCaddy);
     startProxy(caddy, ['run', '--adapter', 'caddyfile', '--config', machine.getPath('etc/caddy/Caddyfile')]);
     return Promise.all(
-      [nginxPort, caddyPort].map((port) => until(() => isServed(port), 'the proxies serve the site')),
+      [throughNginx, throughCaddy].map((site) => until(() => site.isServed(), 'the proxies serve the site')),
     );
   });
 
-  const call = (...order) => callSite(nginxPort, ...order);
   const token = await step('log in, and invite yourself', async () => {
-    const login = { password: machine.getSetting('SITE_ADMIN_PASSWORD') };
-    const staff = await call('POST', '/api/admin/login', login);
-    await call('POST', '/api/admin/staff', { email: 'sam@my-town.co.uk', role: 'owner' }, staff.token);
+    const own = await throughNginx.logIn(machine.getSetting('SITE_ADMIN_PASSWORD'));
+    const invited = { email: 'sam@my-town.co.uk', role: 'owner' };
+    await throughNginx.call('POST', '/api/admin/staff', invited, own);
     const invitation = await toMailedToken('admin/invitation');
     const account = { token: invitation, name: 'Sam Reed', password: 'half-time-oranges-for-all' };
-    await call('POST', '/api/admin/invitation/accept', account);
-    return staff.token;
+    await throughNginx.call('POST', '/api/admin/invitation/accept', account);
+    return own;
   });
   const [club] = await step('clubs from the template', async () => {
     const [template, imported] = getCommands('Clubs from a spreadsheet');
     machine.run(template);
     machine.run(imported);
-    return call('GET', '/api/clubs');
+    return throughNginx.call('GET', '/api/clubs');
   });
-  await step('a review, confirmed by its email', async () => {
-    await call(
-      'POST',
-      '/api/reviews',
-      reviewForm(club.id, { reviewText: REVIEW, authorEmail: 'parent@my-home.co.uk' }),
-    );
-    await call('POST', '/api/reviews/verify', { token: await toMailedToken('verify-review') });
-  });
-  await step('moderated', async () => {
-    const [{ id }] = await call('GET', '/api/admin/reviews', undefined, token);
-    await call('POST', `/api/reviews/${id}/approve`, {}, token);
-  });
+  await step('a review, confirmed by its email and moderated', () =>
+    throughNginx.publishReview(club, REVIEW, { getToken: () => toMailedToken('verify-review'), token }),
+  );
   await step('shown through both proxies', async () => {
-    for (const port of [nginxPort, caddyPort])
-      assert.ok((await getPage(port, `/clubs/${club.slug}`)).includes(REVIEW));
+    for (const site of [throughNginx, throughCaddy])
+      assert.ok((await site.getPage(`/clubs/${club.slug}`)).includes(REVIEW));
   });
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
   console.log(
@@ -108,9 +98,12 @@ async function play() {
     await runUnit('backup');
     machine.run(getCommands('Backups').at(-1));
   });
+  await step('a first release that is tried in a browser, with the settings of production', () =>
+    machine.run(BROWSER_RELEASE),
+  );
 }
 
-/** Starts what a site needs from others. @returns the ports of the proxies */
+/** Starts what a site needs from others. @returns the site through Caddy and through nginx */
 async function prepare() {
   database = await startTestDatabase({ dir: join(scratch, 'database'), options: NO_DISK_SYNC });
   const connection = await createConnection(database.url);
@@ -119,7 +112,6 @@ async function prepare() {
   await connection.end();
   await mailServer.open();
   const certificates = openAuthority(scratch);
-  authority = readFileSync(certificates.authority);
   const ports = { 3306: new URL(database.url).port };
   for (const usual of [80, 443, 3000, 3001, 8443]) ports[usual] = await freePort();
   const settings = {
@@ -132,7 +124,8 @@ async function prepare() {
     POSTCODES_API_URL: 'off',
   };
   machine = new Machine(join(scratch, 'machine'), ports, settings, certificates.issue('site', 1));
-  return [ports[8443], ports[443]];
+  const authority = readFileSync(certificates.authority);
+  return [ports[8443], ports[443]].map((port) => new SecureSite(port, authority));
 }
 
 async function startUnit(name, path, port) {
@@ -165,39 +158,6 @@ function writeNginxConfiguration() {
     http { ${temporary.join(' ')} include ${machine.getPath('etc/nginx/sites-enabled/*')}; }`,
   );
   return file;
-}
-
-/** Requests the site as a visitor's browser does, through a proxy, checking its certificate. */
-async function send(port, method, path, body, token) {
-  const headers = {
-    host: new URL(PUBLIC_URL).host,
-    ...(body && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  const response = await new Promise((resolve, reject) => {
-    const order = request({ ...TO_PROXY, port, method, path, headers, ca: authority }, resolve);
-    order.once('error', reject).end(body && JSON.stringify(body));
-  });
-  return { status: response.statusCode, content: await text(response) };
-}
-
-async function callSite(port, method, path, body, token) {
-  const { status, content } = await send(port, method, path, body, token);
-  assert.ok(status < 300, `${method} ${path}: ${status} ${content}`);
-  return content === '' ? undefined : JSON.parse(content);
-}
-
-async function getPage(port, path) {
-  const { status, content } = await send(port, 'GET', path);
-  assert.equal(status, 200, path);
-  return content;
-}
-
-function isServed(port) {
-  return send(port, 'GET', '/').then(
-    ({ status }) => status === 200,
-    () => false,
-  );
 }
 
 /** The token of the first mail with a link to a page, once it has arrived. */

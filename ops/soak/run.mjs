@@ -1,7 +1,13 @@
 /**
  * `npm run ops -- soak`: half an hour of mixed load, nine reads to one write, at twice the pace the product serves
  * comfortably. Fails if anything but shed load was refused, if an acknowledged review isn't stored once and mailed
- * once, or if memory keeps growing. See --help.
+ * once, or if memory keeps growing.
+ *
+ *   --minutes 30       how long
+ *   --engine sqlite    or mysql, for a real MySQL server (see mysql-program.mjs), or mariadb, for the installed one
+ *   --pace 120         visits a second, instead of twice what is served comfortably
+ *   --seed 1           another one makes other visits
+ *   --write            write the engine's section of docs/benchmarks.md
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,27 +18,18 @@ import { moderatorHeaders, startPages } from '../bench/pages/product.mjs';
 import { residentMegabytes } from '../bench/process-figures.mjs';
 import { toColumns, writeSection } from '../bench/report.mjs';
 import { runBenchmark } from '../bench/run-benchmark.mjs';
+import { ENGINES as DATABASES } from '../faults/support/databases.mjs';
 import { mysqlProgram } from '../../tools/mysql-program.mjs';
 import { runTargets } from '../../tools/setup/install.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { randomFrom } from '../../tools/setup/random.mjs';
-import { startTestDatabase } from '../../tools/test-database.mjs';
 import { createClient } from './client.mjs';
 import { startMailInbox } from './mail-inbox.mjs';
 import { visitAtPace } from './pace.mjs';
 import { ENGINES, getFaults, getGrowth, HEAD, toRow, getSection, getSummary } from './report.mjs';
-import { storedTexts } from './stored.mjs';
 import { Tally } from './tally.mjs';
 import { authorAddress, createVisitors, reviewNumber } from './visitors.mjs';
 
-const USAGE = `npm run ops -- soak [options]
-
-  --minutes 30       how long
-  --engine sqlite    or mysql, for a real MySQL server (see mysql-program.mjs), or mariadb, for the installed one
-  --pace 120         visits a second, instead of twice what is served comfortably
-  --seed 1           another one makes other visits
-  --write            write the engine's section of docs/benchmarks.md
-`;
 const REPORT = join(ROOT, 'docs/benchmarks.md');
 
 /** A pace is served comfortably if nothing is refused and 99 % of the responses arrive within this time. */
@@ -41,10 +38,11 @@ const STEP_SECONDS = 15;
 const FIRST_PACE = 10;
 const PACE_GROWTH = 1.3;
 const MAILS_TIMEOUT_MS = 10 * 60_000;
+/** Every review sent by the load names its number in its text. */
+const SENT = `SELECT review_text AS text FROM reviews WHERE review_text LIKE '%My child has been there for % days.'`;
 
 const { values } = parseArgs({
   options: {
-    help: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '30' },
     engine: { type: 'string', default: 'sqlite' },
     pace: { type: 'string' },
@@ -52,10 +50,6 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 if (!(values.engine in ENGINES)) throw new Error(`--engine is one of ${Object.keys(ENGINES).join(', ')}`);
 
 await runBenchmark(async ({ signal, cleanUp, group }) => {
@@ -63,13 +57,15 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   await runTargets(['build']);
   const scratch = mkdtempSync(join(tmpdir(), 'club-reviews-soak-'));
   cleanUp.add(() => rmSync(scratch, { recursive: true, force: true }));
-  const databaseUrl =
-    values.engine === 'sqlite' ? '' : await startDatabase(values.engine, join(scratch, 'database'), cleanUp);
+  const dataDir = join(scratch, 'data');
+  const program = values.engine === 'mysql' ? mysqlProgram() : undefined;
+  const database =
+    values.engine === 'sqlite' ? await DATABASES.SQLite(dataDir) : await DATABASES.MariaDB(scratch, program);
+  cleanUp.add(() => database.stop());
   const inbox = await startMailInbox();
   cleanUp.add(() => inbox.stop());
   cleanUp.add(() => group.stop());
-  const dataDir = join(scratch, 'data');
-  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: inbox.url };
+  const settings = { ...database.env, SMTP_URL: inbox.url };
   const product = await startPages({ dir: ROOT, dataDir, group, settings });
 
   const client = createClient(product.url);
@@ -107,7 +103,7 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
 
   const mails = await toMails(visitors.sent, inbox.confirmations, signal);
   await group.stop();
-  const numbers = (await storedTexts({ databaseUrl, dataDir })).map(reviewNumber);
+  const numbers = (await database.query(SENT)).map(({ text }) => reviewNumber(text));
   const stored = new Set(numbers);
   const kept = {
     acknowledged: visitors.sent.size,
@@ -128,13 +124,6 @@ await runBenchmark(async ({ signal, cleanUp, group }) => {
   const faults = getFaults({ minutes, kept, growth });
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
-
-async function startDatabase(engine, dir, cleanUp) {
-  const program = engine === 'mysql' ? mysqlProgram() : undefined;
-  const database = await startTestDatabase({ dir, program });
-  cleanUp.add(() => database.stop());
-  return database.url;
-}
 
 /** The highest pace, in steps of three tenths, that the product serves comfortably. */
 async function paceWithEase(visitFor) {

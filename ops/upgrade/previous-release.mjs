@@ -28,6 +28,9 @@ export function previousCommit(ref) {
     '--sort=-v:refname',
   ).split('\n');
   if (tag) return git('rev-parse', `${tag}^{commit}`);
+  console.log(
+    'There is no tag v* before this commit. Pass a tag or a commit to upgrade from another than this:',
+  );
   const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
   return git('rev-parse', '--verify', `${newest}^`);
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/setup/npm.mjs';
-import { freePort, processGroup, waitFor } from '../../tools/setup/processes.mjs';
+import { processGroup } from '../../tools/setup/processes.mjs';
+import { startApi } from '../../tools/setup/product.mjs';
 
 const SETTINGS = {
   SMTP_URL: '',
@@ -28,15 +29,8 @@ export class Site {
   }
 
   /** Starts the api built in a release's folder; it's ready afterwards. */
-  async start(release) {
-    const port = await freePort();
-    const api = this.#processes.node('api', [join(release, 'api/dist/main.js')], {
-      ...this.#env,
-      API_PORT: String(port),
-    });
-    const origin = `http://127.0.0.1:${port}`;
-    await waitFor(`${origin}/api/health`, () => api.exitCode === null, 60_000);
-    return { origin, stop: () => this.#processes.stopOne(api) };
+  start(release) {
+    return startApi(this.#processes, this.#env, join(release, 'api/dist/main.js'));
   }
 
   /** Migrates the tables to this checkout's. */

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtRelease } from '../test/built-release.ts';
 import { change } from './change.ts';
-import { release, rollBack } from './changes.ts';
+import { rollBack } from './changes.ts';
 import { openFolderStore } from './folder-store.ts';
-import { publish, publishAndRelease, requireRelease } from './publish.ts';
+import { publish, publishAndRelease } from './publish.ts';
 import { currentRevision } from './release-store.ts';
-import type { Revision } from './revision.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -86,49 +85,6 @@ describe('a store in a folder', () => {
     expect((await publishAndRelease(store, 'Ada', build('1.0.0'))).isNew).toBe(true);
     expect((await publishAndRelease(store, 'Ada', build('1.0.0'))).isNew).toBe(false);
     expect((await currentRevision(store)).revision).toBe(1);
-  });
-
-  it('carries on after a process was killed before its revision took effect', async () => {
-    const store = openFolderStore(folder);
-    await publishAndRelease(store, 'Ada', build('1.0.0'));
-    writeFileSync(join(folder, 'registry/2.json'), '{"schema":1,"revision":2,"remotes":{}}');
-    await publishAndRelease(store, 'Ada', build('1.1.0'));
-    expect(await currentRevision(store)).toMatchObject({
-      revision: 3,
-      remotes: { mfe_public: { active: '1.1.0', fallback: '1.0.0' } },
-    });
-  });
-
-  it('stops a slow writer that others did not wait for', async () => {
-    const [slow, quick] = [openFolderStore(folder), openFolderStore(folder)];
-    const revision: Revision = {
-      schema: 1,
-      revision: 1,
-      createdAt: '',
-      remotes: { mfe_slow: { active: '1.0.0', fallback: null } },
-    };
-    expect(await slow.addRevision(revision, null)).toBe(true);
-    await change(quick, 'Ada', release('mfe_public', '1.0.0'));
-    expect(await slow.movePointer(1, null)).toBe(false);
-    expect(Object.keys(await remotes())).toEqual(['mfe_public']);
-    expect(readdirSync(join(folder, 'registry')).sort()).toEqual(['1.json', '2.json', 'current']);
-  });
-
-  it('removes a release completely, and lists what is there', async () => {
-    const store = openFolderStore(folder);
-    for (const version of ['1.0.0', '1.1.0']) await publish(store, build(version));
-    await store.removeRelease('mfe_public', '1.0.0');
-    await store.removeRelease('mfe_public', '0.9.0');
-    const paths = [];
-    for await (const { path, writtenAt } of store.listFiles('releases/mfe_public/')) {
-      paths.push(path);
-      expect(writtenAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
-    }
-    expect(paths.sort()).toEqual([
-      'releases/mfe_public/1.1.0/client/entry.js',
-      'releases/mfe_public/1.1.0/release.json',
-    ]);
-    await expect(requireRelease(store, 'mfe_public', '1.0.0')).rejects.toThrow(/There’s no release 1\.0\.0/);
   });
 
   it('rejects a folder without a release', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { change } from './change.ts';
 import { release } from './changes.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { hasRelease, releasePath } from './release-store.ts';
+import { releasePath } from './release-store.ts';
 import type { ReleaseName } from './revision.ts';
 import { REMOTE_NAME, VERSION } from './revision.ts';
 import { SIGNATURE_FILE, signRecord } from './signature.ts';
@@ -65,13 +65,4 @@ export async function publishAndRelease(
   const { name, version } = await publish(store, built);
   const { isNew } = await change(store, by, release(name, version, options));
   return { name, version, isNew };
-}
-
-/**
- * Makes sure that a release is in the store.
- * @throws if it isn't
- */
-export async function requireRelease(store: ReleaseStore, name: string, version: string): Promise<void> {
-  if (!(await hasRelease(store, name, version)))
-    throw new Error(`There’s no release ${version} of ${name} in ${store.address}`);
 }

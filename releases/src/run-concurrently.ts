@@ -2,12 +2,13 @@
 const AT_ONCE = 8;
 
 /**
- * Does the same with each item, a few at a time.
+ * Does the same with each item, `atOnce` at a time.
  * @throws the first error, once everything in progress has ended; the items after it are skipped
  */
 export async function runConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
+  atOnce = AT_ONCE,
 ): Promise<void> {
   const waiting = [...items];
   async function workOn() {
@@ -18,7 +19,7 @@ export async function runConcurrently<Item>(
       throw error;
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, workOn));
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, workOn));
   const failure = ended.find((one) => one.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
 }

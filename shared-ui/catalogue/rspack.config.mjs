@@ -1,6 +1,5 @@
 import { rspack } from '@rspack/core';
-import { baseConfig, outputFolder, workspacePath } from '../../tools/build/base-config.mjs';
-import { inUse } from './build/in-use.mjs';
+import { baseConfig, outputFolder } from '../../tools/build/base-config.mjs';
 
 /** Prefix of the catalogue's class names; see `baseConfig`. */
 const CLASS_PREFIX = 'k';
@@ -15,11 +14,6 @@ export default {
   output: { path: `${outputFolder('shared-ui')}/catalogue`, publicPath: '/', clean: true },
   // Build speed matters more than size, because the catalogue stays on this machine.
   optimization: { minimize: false },
-  plugins: [
-    new rspack.HtmlRspackPlugin({ template: './pages/page.html' }),
-    new rspack.experiments.VirtualModulesPlugin({
-      [workspacePath('shared-ui/catalogue/foundations/in-use.js')]: inUse(),
-    }),
-  ],
+  plugins: [new rspack.HtmlRspackPlugin({ template: './pages/page.html' })],
   devServer: { host: '127.0.0.1', port: Number(process.env.PORT ?? 3020), hot: false, static: false },
 };

@@ -112,8 +112,6 @@ export async function createApp(
     reply.header('Cache-Control', 'no-store');
     return visitors.ofOpenPage(headers.cookie, await registry.current()).registry;
   });
-  addSecurityText(app, config);
-  addWellKnownPaths(app);
   await addPolicyReports(app, metrics);
   addTrials(app, { registry, isHttps });
   addSearchEngineFiles(app, {
@@ -131,10 +129,13 @@ export async function createApp(
   });
   metrics.gauge('registry_revision', 'Revision of the registry that pages are made of', latestRevision);
   const moments = await addPages(app, { config, map, registry, visitors, callApi: askApi, render, metrics });
+  const publicConfig = async () => (await moments.now()).config;
+  addWellKnownPaths(app, publicConfig);
+  addSecurityText(app, config, publicConfig);
   addWebApp(app, {
     workerFolder: join(shellFolder, 'dist/worker'),
     offlinePages: config.offlinePages,
-    publicConfig: async () => (await moments.now()).config,
+    publicConfig,
   });
   app.setNotFoundHandler(async (request, reply) =>
     reply

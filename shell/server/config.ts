@@ -29,8 +29,8 @@ export interface ServerConfig {
   /** Used until the api's public settings are available. */
   brandName: string;
   supportEmail: string;
-  /** Where to report a security problem, as a URL with its scheme. */
-  securityContact: string;
+  /** Where to report a security problem, as a URL with its scheme; undefined: to the support address. */
+  securityContact: string | undefined;
   /** URL of the policy for people who report one. */
   securityPolicyUrl: string | undefined;
   /** Proxies whose X-Forwarded-* headers are trusted. */
@@ -70,7 +70,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       refuse((error as Error).message);
     }
   });
-  const supportEmail = data.SUPPORT_EMAIL ?? OPERATOR_DEFAULTS.supportEmail;
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   return {
     port: data.PORT,
@@ -81,8 +80,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://127.0.0.1:${data.PORT}`),
     apiUrl: withoutSlash(data.API_URL),
     brandName: data.BRAND_NAME ?? OPERATOR_DEFAULTS.brandName,
-    supportEmail,
-    securityContact: data.SECURITY_CONTACT ?? `mailto:${supportEmail}`,
+    supportEmail: data.SUPPORT_EMAIL ?? OPERATOR_DEFAULTS.supportEmail,
+    securityContact: data.SECURITY_CONTACT,
     securityPolicyUrl: data.SECURITY_POLICY_URL,
     trustProxy: getTrustedProxies(data.TRUST_PROXY)!,
     logLevel: data.LOG_LEVEL,

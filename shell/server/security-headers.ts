@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isForApi } from './api-proxy/api-proxy';
 import { REPORTING_ENDPOINTS } from './policy-reports/reporting';
 
 /** URLs with a token come from our emails: they mustn't be sent to other sites or cached. */
@@ -23,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean, polic
     }),
   };
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) {
+    if (!isForApi(request.url)) {
       reply.headers(headers);
       if (SECRET_URL.test(request.url)) reply.header('Referrer-Policy', 'no-referrer');
     }

@@ -67,7 +67,8 @@ export function remoteConfigs(folder, remote) {
     optimization: {
       minimizer: [scriptMinimizer()],
       runtimeChunk: false,
-      splitChunks: { cacheGroups: { defaultVendors: SHARED_PACKAGES } },
+      // Of source: with less, home asked for 12 files instead of 10, and a comparison cost 225 kB instead of 221.
+      splitChunks: { minSize: 52_000, cacheGroups: { defaultVendors: SHARED_PACKAGES } },
     },
     plugins: [
       define(true),

@@ -10,11 +10,13 @@ import { getCalls } from './calls.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const { default: config } = await import(pathToFileURL(join(folder, 'openapi.config.mjs')).href);
-const names = Object.values(config.outputFiles ?? { own: config }).flatMap(
-  ({ filterEndpoints }) => filterEndpoints,
+const filters = Object.values(config.outputFiles ?? { own: config }).map(({ filterEndpoints: filter }) =>
+  typeof filter === 'function' ? filter : (name) => filter.includes(name),
 );
 const calls = getCalls(JSON.parse(readFileSync(join(folder, config.schemaFile), 'utf8')));
-const own = Object.entries(calls).filter(([, { name }]) => names.includes(name));
+const own = Object.entries(calls).filter(([key, { name }]) =>
+  filters.some((isUsed) => isUsed(name, { path: key.split(' ')[1] })),
+);
 // One line per call, so that a diff shows which one has changed.
 const lines = own.map(([key, call]) => `${JSON.stringify(key)}: ${JSON.stringify(call)}`);
 writeFileSync(join(folder, 'src/api/generated-contract.json'), `{\n${lines.join(',\n')}\n}\n`);

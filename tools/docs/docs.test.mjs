@@ -13,13 +13,21 @@ const DOCUMENTS = [
 ].filter((file) => file.endsWith('.md'));
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+/** What links call a document's headings. */
+const getAnchors = (file) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 const toTitle = (file) => /^# \d{4} (.+)$/m.exec(read(`docs/decisions/${file}`))?.[1];
 
 describe('documentation', () => {
   it('lists every decision, in order and by its title', () => {
-    const listed = [...read('docs/README.md').matchAll(/\]\(decisions\/([^)]+)\)\s*\|\s*([^|]+?)\s*\|/g)];
+    const listed = [...read('docs/README.md').matchAll(/^- \[\d{4} (.+)\]\(decisions\/(.+)\)$/gm)];
     assert.deepEqual(
-      listed.map(([, file, title]) => [file, title]),
+      listed.map(([, title, file]) => [file, title]),
       DECISIONS.map((file) => [file, toTitle(file)]),
     );
   });
@@ -30,12 +38,17 @@ describe('documentation', () => {
   });
 
   for (const file of DOCUMENTS) {
-    it(`${file} links to files that exist`, () => {
-      const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)(?:#[^)]*)?\)/g)];
-      const missing = links
-        .map(([, target]) => target)
-        .filter((target) => !existsSync(join(ROOT, dirname(file), target)));
-      assert.deepEqual(missing, []);
+    it(`${file} links to files and headings that exist`, () => {
+      const links = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g)];
+      const missing = links.filter(([, target, heading]) => {
+        const linked = target ? join(dirname(file), target) : file;
+        if (!existsSync(join(ROOT, linked))) return true;
+        return heading !== undefined && !getAnchors(linked).includes(heading);
+      });
+      assert.deepEqual(
+        missing.map(([link]) => link),
+        [],
+      );
     });
   }
 });

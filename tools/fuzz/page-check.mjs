@@ -49,7 +49,7 @@ export function getProblems(request, answer, { privateText }) {
 }
 
 const isHtml = ({ 'content-type': type = '' }) => type.startsWith('text/html');
-const isOfApi = (path) => /^\/(?:api|dev\/mailbox)(?:\/|\?|$)/.test(path);
+const isOfApi = (path) => /^\/(?:api|badge|dev\/mailbox)(?:\/|\?|$)/.test(path);
 
 function statusProblems({ status, headers }) {
   if (status === 503 && headers['retry-after'] !== undefined) return [];

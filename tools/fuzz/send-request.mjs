@@ -10,11 +10,12 @@ const DECODERS = {
 };
 
 /**
- * Sends a request unchanged over its own connection, and reads the whole response.
+ * Sends a request unchanged over its own connection, and reads the whole response: fetch would tidy up addresses and
+ * refuse headers.
  * @returns {Promise<{status: number, headers: Record<string, string>, names: string[], body: Buffer}>} the body uncompressed;
  *   rejects if the response is incomplete
  */
-export async function sendRequest(origin, { method, path, headers, body }) {
+export async function sendRequest(origin, { method, path, headers, body }, patienceMs = PATIENCE_MS) {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise((resolve, reject) => {
     const sent = httpRequest(
@@ -40,8 +41,12 @@ export async function sendRequest(origin, { method, path, headers, body }) {
         );
       },
     );
-    sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('no whole answer in time')));
+    const timer = setTimeout(
+      () => sent.destroy(new Error(`no whole answer in ${patienceMs} ms: ${method} ${path}`)),
+      patienceMs,
+    );
     sent.on('error', reject);
+    sent.on('close', () => clearTimeout(timer));
     sent.end(body);
   });
   const encoding = answer.headers['content-encoding'];

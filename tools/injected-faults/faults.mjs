@@ -79,8 +79,8 @@ export const FAULTS = [
     edits: [
       {
         file: 'mfe-club-admin/src/features/reviews/reply-editor.tsx',
-        from: "disabled={values.responseText.trim() === ''}",
-        to: "disabled={values.responseText === ''}",
+        from: "disabled={values.responseText.trim() === ''}\n              >",
+        to: "disabled={values.responseText === ''}\n              >",
       },
     ],
     stage: 'unit',
@@ -154,8 +154,8 @@ export const FAULTS = [
     edits: [
       {
         file: `${API}/accounts/club-admins/club-account.controller.ts`,
-        from: "@Post('login')\n  @HttpCode(HttpStatus.OK)\n  @Header('cache-control', 'no-store')",
-        to: "@Post('login')\n  @HttpCode(HttpStatus.OK)\n  @Header('cache-control', 'public, max-age=60')",
+        from: "@Post('login')\n  @ApiOk(ClubAdminLoginResponse, 'no-store')",
+        to: "@Post('login')\n  @ApiOk(ClubAdminLoginResponse)",
       },
     ],
     stage: 'api-sqlite',

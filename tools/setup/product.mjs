@@ -51,20 +51,15 @@ export async function startProduct(group, env, beforeShell = () => Promise.resol
   const settings = { ...process.env, ...env };
   const port = Number(settings.PORT || 3000);
   const dataDir = resolve(ROOT, settings.DATA_DIR || '.data');
-  const apiPort = await freePort();
   const publicUrl = settings.PUBLIC_URL || `http://127.0.0.1:${port}`;
   const shared = { ...env, DATA_DIR: dataDir, PUBLIC_URL: publicUrl };
 
-  const api = group.node('api', ['api/dist/main.js'], {
+  // The shell forwards the visitor's address.
+  const { origin: apiUrl } = await startApi(group, {
     ...shared,
     PORT: String(port),
-    API_PORT: String(apiPort),
-    API_HOST: '127.0.0.1',
-    // The shell forwards the visitor's address.
     TRUST_PROXY: 'loopback',
   });
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  await waitFor(`${apiUrl}/api/health`, isRunning(api), 600_000);
   await beforeShell();
   const shell = group.node('shell', ['shell/dist/server/main.cjs'], {
     ...shared,
@@ -75,6 +70,20 @@ export async function startProduct(group, env, beforeShell = () => Promise.resol
   const url = `http://127.0.0.1:${port}`;
   await waitFor(`${url}/health`, isRunning(shell), 60_000);
   return { url, apiUrl, dataDir, publicUrl };
+}
+
+/**
+ * Starts a built api alone on a free port; it's ready afterwards.
+ * @param group a processGroup
+ * @param program instead of this checkout's
+ * @returns its address, and `stop()`
+ */
+export async function startApi(group, env, program = 'api/dist/main.js') {
+  const port = String(await freePort());
+  const api = group.node('api', [program], { ...env, API_PORT: port, API_HOST: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitFor(`${origin}/api/health`, isRunning(api), 600_000);
+  return { origin, stop: () => group.stopOne(api) };
 }
 
 /** A function that tells whether a child process is still running. */

@@ -23,7 +23,7 @@ export async function runFile(file, { mysql }) {
       CHROMIUM_PATH: requireSystemPrograms().browser,
     });
   }
-  if (part === 'tools') {
+  if (file.endsWith('.test.mjs')) {
     runTargets(['build'], ['releases']);
     return run(['--test', path], '.');
   }

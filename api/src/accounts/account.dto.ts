@@ -1,13 +1,11 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { givenPassword, newPassword } from '../platform/http/password-fields.js';
 import { emailField, loginEmailField } from '../platform/http/text-fields.js';
+import { MailedResponse, tokenField } from '../platform/mailed-links/mailed-links.dto.js';
 
 /** The message for a wrong address or password, whichever it was. */
 export const WRONG_LOGIN = 'Invalid email or password';
-
-/** The token of a mailed link. */
-export const tokenField = z.string({ error: 'token must be a text' }).trim();
 
 /** What someone logs in with. */
 export const accountLogin = z.object({
@@ -33,16 +31,7 @@ export type ForgottenPassword = z.output<typeof forgottenPassword>;
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /** A link is on its way, if the address has an account. */
-export class ResetRequested {
-  @ApiProperty()
-  message!: string;
-
-  @ApiPropertyOptional({
-    description: 'Where the mail can be read; only while mails aren’t sent, and never in production',
-    example: '/dev/mailbox',
-  })
-  mailbox?: string;
-}
+export class ResetRequested extends MailedResponse {}
 
 /** How a login can continue after the password. */
 export const SECOND_STEPS = ['totp', 'passkey', 'recovery-code'] as const;

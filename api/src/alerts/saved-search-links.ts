@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { Keyring } from '../platform/security/keyring.js';
 import { secretLink } from '../platform/mailed-links/link-token.js';
+import type { SignedReference } from '../platform/mailed-links/signed-reference.js';
 import { SignedReferences } from '../platform/mailed-links/signed-reference.js';
 import type { SavedSearch } from './saved-search.entity.js';
 
@@ -25,16 +26,9 @@ export class SavedSearchLinks {
     return this.references.make(id, tokenHash, now);
   }
 
-  /**
-   * The search's id that a token names; undefined if it isn't such a token. {@link isFor} checks whether it's genuine.
-   */
-  idIn(token: string): number | undefined {
-    return this.references.read(token)?.id;
-  }
-
-  /** Whether a token was made for this search. */
-  isFor(token: string, { tokenHash }: Pick<SavedSearch, 'tokenHash'>): boolean {
-    return this.references.read(token)?.isFor(tokenHash) ?? false;
+  /** Which search a token names; undefined if it isn't such a token. */
+  read(token: string): SignedReference | undefined {
+    return this.references.read(token);
   }
 
   /** The page that confirms a search. */

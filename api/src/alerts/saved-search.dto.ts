@@ -6,11 +6,11 @@ import {
   SAVED_SEARCH_PLACE_LENGTH,
   SAVED_SEARCH_STATUSES,
 } from '@club-reviews/domain/saved-searches';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { emailField, honeypotField, lineField, optionalField } from '../platform/http/text-fields.js';
 import { RADII_MILES } from '../clubs/search/find-queries.js';
-import { MAILBOX_DESCRIPTION } from '../reviews/submission/review-submission.dto.js';
+import { MailedResponse } from '../platform/mailed-links/mailed-links.dto.js';
 
 /** A search as the form saves it; the form shows every message. */
 export const savedSearchBody = z.object({
@@ -37,21 +37,8 @@ export const savedSearchBody = z.object({
 
 export type SavedSearchBody = z.output<typeof savedSearchBody>;
 
-/** The token that a mail program sends with its "unsubscribe". */
-export const unsubscribeQuery = z.object({
-  token: z.string({ error: 'must be a text' }).trim().describe('The token of the mail'),
-});
-
-export type UnsubscribeQuery = z.output<typeof unsubscribeQuery>;
-
 /** A search was accepted; the mail says whether anything follows from it. */
-export class SubmittedSavedSearch {
-  @ApiProperty({ example: 'Please check your inbox to confirm your saved search.' })
-  message!: string;
-
-  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
-  mailbox?: string;
-}
+export class SubmittedSavedSearch extends MailedResponse {}
 
 /** A saved search, as its owner sees it with a mailed link. */
 export class SavedSearchProgress {

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MailedLinksModule } from '../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../platform/rate-limits/rate-limits.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
 import { SavedSearchLinks } from './saved-search-links.js';
 import { SavedSearchPersonalData } from './saved-search-personal-data.js';
@@ -15,7 +13,7 @@ import { SavedSearchJob } from './watching/saved-search-job.js';
 
 /** Visitors' saved searches, and the mails that tell them about clubs with new places. */
 @Module({
-  imports: [ClubsModule, MailedLinksModule, RateLimitsModule],
+  imports: [ClubsModule],
   controllers: [SavedSearchesController],
   providers: [
     FittingClubs,

@@ -23,6 +23,7 @@ import { Mailbox } from '../platform/mailed-links/mailbox.entity.js';
 import { OutwardCode, Postcode } from '../clubs/postcodes/postcode.entity.js';
 import { RateLimitCounter } from '../platform/rate-limits/rate-limit-counter.entity.js';
 import { ReviewToken, Review } from '../model/reviews/review.entity.js';
+import { ReviewHandlingCount } from '../model/reviews/handling-counts.js';
 import { MonthlyRemovalCount, MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { AgeGroupCount, SiteCounter } from '../model/reviews/review-totals.js';
 import { SubmissionTrace, SubmissionTraceBand } from '../model/reviews/submission-trace.entity.js';
@@ -37,6 +38,7 @@ import { Notice, NoticeEvent } from '../model/notices/notice.entity.js';
 import { ReviewAppeal } from '../model/reviews/review-appeal.js';
 import { ReviewEdit } from '../model/reviews/review-edit.js';
 import { SeasonSlot } from '../model/reviews/season-slot.js';
+import { InvitationRefusal, ReviewInvitation } from '../model/reviews/review-invitation.entity.js';
 import {
   StaffChallenge,
   StaffMember,
@@ -54,6 +56,10 @@ import { SavedOperatorSetting } from '../platform/operator/saved-operator-settin
 import { ClubAddress } from '../model/clubs/club-address.js';
 import { ClubChange, ClubMergeMove } from '../model/clubs/club-change.js';
 import { ClubDailyFigure } from '../model/club-figures/club-daily-figure.js';
+import { OpenDataItem } from '../clubs/open-data/open-data-item.entity.js';
+import { ClubSession } from '../model/clubs/club-session.entity.js';
+import { Ground } from '../model/clubs/ground.entity.js';
+import { ClubWarning } from '../model/clubs/club-warning.entity.js';
 import { ClubVersion } from '../model/clubs/club-versions.js';
 
 /** Every table of the product; a new entity is added here and in a migration. */
@@ -81,9 +87,12 @@ export const ENTITIES = [
   ClubMergeMove,
   ClubOpening,
   ClubPhoto,
+  ClubSession,
+  OpenDataItem,
   ClubSource,
   ClubSuggestion,
   ClubVersion,
+  ClubWarning,
   EntryAssignment,
   DecisionJob,
   QueueFilter,
@@ -92,6 +101,8 @@ export const ENTITIES = [
   QueueNote,
   Enquiry,
   EnquiryBlock,
+  Ground,
+  InvitationRefusal,
   Mail,
   Mailbox,
   ManagedClub,
@@ -110,6 +121,8 @@ export const ENTITIES = [
   Review,
   ReviewAppeal,
   ReviewEdit,
+  ReviewHandlingCount,
+  ReviewInvitation,
   ReviewReport,
   ReviewToken,
   SafetyAlert,

@@ -9,7 +9,7 @@ import type { OutgoingMail } from '../platform/mail/mail-renderer.js';
 import type { MailTemplate } from '../platform/mail/mail-template.js';
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { EmailProtection } from '../platform/security/email-protection.js';
-import { Action, Lines, Note, Paragraph } from '../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../platform/mail/templates/mail-parts.js';
 
 const MAX_ADMINS = 50;
 const MAX_EXCERPT_LENGTH = 300;
@@ -63,7 +63,8 @@ export class ClubMails {
     for (const mail of mails) await this.outbox.enqueue(manager, mail);
   }
 
-  private getDashboard(clubId: number): string {
+  /** The club's area. */
+  getDashboard(clubId: number): string {
     return `${this.settings.publicUrl}/club-admin?club=${clubId}`;
   }
 
@@ -114,9 +115,7 @@ export function replyRemovedMail({ clubName, reviewText, reason, link }: Removed
         </Paragraph>
         <Paragraph>“{reviewText}”</Paragraph>
         <Paragraph>The reason:</Paragraph>
-        <Paragraph>
-          <Lines>{reason}</Lines>
-        </Paragraph>
+        <Quoted>{reason}</Quoted>
         <Paragraph>
           The review stays on your club’s page, and you’re welcome to write another reply.
         </Paragraph>

@@ -1,5 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ClubDetail, PlacedClub } from './clubs.dto.js';
+import { InvitedReviews } from './invited-reviews.dto.js';
+import { PublicWarning } from './warnings/public-warning.js';
+import { SessionToTry } from './sessions/club-session.dto.js';
 
 /** What parents said about a club in one season. */
 export class ClubSeason {
@@ -44,6 +47,22 @@ export class ClubPageFacts {
     description: 'Up to four listed clubs within 15 miles, nearest first',
   })
   nearby!: PlacedClub[];
+
+  @ApiProperty({
+    type: [SessionToTry],
+    description: 'Sessions to try that aren’t over yet, those called off too, the soonest first',
+  })
+  sessions!: SessionToTry[];
+
+  @ApiProperty({ type: PublicWarning, nullable: true, description: 'That its reviews were manipulated' })
+  warning!: PublicWarning | null;
+
+  @ApiProperty({
+    type: InvitedReviews,
+    nullable: true,
+    description: 'Reviews by invitation and others, compared; null with fewer than five of either',
+  })
+  invitedReviews!: InvitedReviews | null;
 }
 
 /** A club, with the rest of its page if requested. */

@@ -8,6 +8,8 @@ import type { SimpleFacts } from '@club-reviews/domain/simple-facts';
 import type { SimpleFactsRow } from '../model/clubs/simple-fact-columns.js';
 import { SIMPLE_FACT_COLUMNS, toSimpleFacts } from '../model/clubs/simple-fact-columns.js';
 import { toIsoTimestamp } from '../platform/database/timestamps.js';
+import type { GroundRow } from './grounds/ground-rows.js';
+import { GROUND_COLUMNS, toClubGround } from './grounds/ground-rows.js';
 import type { FactsRow } from './row-facts.js';
 import { toRowFacts } from './row-facts.js';
 import type {
@@ -28,14 +30,14 @@ export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.des
 /** Columns of a club in a list. */
 export const LISTED_COLUMNS = `${SUMMARY_COLUMNS}, c.ai_summary AS aiSummary`;
 
-/** Columns of a club's page. */
+/** Columns of a club's page; with GROUND_JOIN. */
 export const DETAIL_COLUMNS = `${LISTED_COLUMNS}, c.postcode, c.about_us AS aboutUs,
   c.teams, c.training_schedule AS trainingSchedule, c.training_ground_address AS trainingGroundAddress,
   c.membership_fees AS membershipFees, c.instagram, c.facebook, c.x_twitter AS xTwitter, c.club_logo AS clubLogo,
   c.photos, c.rating_count_1 AS ratingCount1, c.rating_count_2 AS ratingCount2, c.rating_count_3 AS ratingCount3,
   c.rating_count_4 AS ratingCount4, c.rating_count_5 AS ratingCount5, c.team_details AS teamDetails, c.cost,
   c.welfare_officer AS welfareOfficer, ${SIMPLE_FACT_COLUMNS}, c.photo_details AS photoDetails,
-  c.state, c.state_since AS stateSince, c.successor_id AS successorId`;
+  c.state, c.state_since AS stateSince, c.successor_id AS successorId, ${GROUND_COLUMNS}`;
 
 /** A row of {@link SUMMARY_COLUMNS}. */
 export interface ClubSummaryRow {
@@ -65,7 +67,7 @@ export interface ListedClubRow extends ClubSummaryRow {
 }
 
 /** A row of {@link DETAIL_COLUMNS}. */
-export interface ClubDetailRow extends ListedClubRow, SimpleFactsRow {
+export interface ClubDetailRow extends ListedClubRow, SimpleFactsRow, GroundRow {
   postcode: string | null;
   aboutUs: string | null;
   teams: string;
@@ -166,15 +168,21 @@ export function toClubSearchResult(
   return { ...toPlacedClub(row, distanceMiles), aiSummary: row.aiSummary };
 }
 
-/** A club's page; never with its contact address or its welfare officer's. */
+/**
+ * A club's page; never with its contact address or its welfare officer's. What the club doesn't say about its ground is
+ * what the ground that it has chosen says.
+ */
 export function toClubDetail(
   row: ClubDetailRow,
   ageGroups: AgeGroupTally[],
   successor: ClosedClub['successor'] = null,
 ): ClubDetail {
   const { welfareOfficer, ...facts } = clubFacts(row);
+  const ground = toClubGround(row);
   return {
     ...toListedClub(row),
+    homeGround: row.homeGround ?? ground?.name ?? null,
+    ground,
     postcode: row.postcode,
     latitude: row.latitude,
     longitude: row.longitude,
@@ -192,6 +200,8 @@ export function toClubDetail(
     ageGroups: ageGroups.map(({ ageGroup, count }) => ({ ageGroup, count })).sort(byCount),
     ratingCounts: [row.ratingCount1, row.ratingCount2, row.ratingCount3, row.ratingCount4, row.ratingCount5],
     ...facts,
+    groundSurfaces: facts.groundSurfaces.length > 0 ? facts.groundSurfaces : (ground?.groundSurfaces ?? []),
+    groundAccess: facts.groundAccess.length > 0 ? facts.groundAccess : (ground?.groundAccess ?? []),
     welfareOfficer: welfareOfficer && {
       name: welfareOfficer.name,
       hasEmail: welfareOfficer.email !== null,

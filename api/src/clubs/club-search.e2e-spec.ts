@@ -1,4 +1,4 @@
-import { NO_TRANSACTION, storeClubs } from '../../test/support/factories.js';
+import { storeClubs } from '../../test/support/factories.js';
 import { useTestApi } from '../../test/support/test-api.js';
 import { Postcode } from './postcodes/postcode.entity.js';
 import type { ClubSearchResult } from './clubs.dto.js';
@@ -43,7 +43,7 @@ describe('club search over HTTP', () => {
       },
       { name: 'Futsal Football Friends', sport: 'Futsal', location: 'Truro' },
     ]);
-    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE }, NO_TRANSACTION);
+    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE });
   });
 
   it('lists clubs around a postcode by distance', async () => {

@@ -1,10 +1,10 @@
-import { Controller, Get, Header, HttpCode, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailures, ApiList } from '../platform/http/api-list.js';
+import { ApiFailures, ApiList, ApiOk } from '../platform/http/api-list.js';
+import { Paged, Pager } from '../platform/http/pager.js';
 import { getClientAddress } from '../platform/http/request-origin.js';
 import type { PageRequest } from '../platform/http/pages.js';
-import { setPaginationHeaders } from '../platform/http/pages.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
 import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
@@ -44,12 +44,9 @@ export class ClubsController {
   @ApiList(ListedClub)
   async listClubs(
     @ValidQuery(clubListQuery) query: PageRequest,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ListedClub[]> {
-    const { items, total } = await this.clubs.list(query);
-    setPaginationHeaders(request, reply, query, total);
-    return items;
+    return pager.sendCounted(await this.clubs.list(query), query);
   }
 
   /** One page of clubs, of all or of those that match a text. */
@@ -65,14 +62,14 @@ export class ClubsController {
   @ApiList(ClubSearchResult, SEARCH_HEADERS)
   async searchClubs(
     @ValidQuery(clubSearchQuery) query: ClubSearchQuery,
+    @Paged() pager: Pager,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClubSearchResult[]> {
     const { items, total, centre } = await this.search.find(query);
-    setPaginationHeaders(request, reply, query, total);
     this.openings.ofSearch(request, reply, items);
     if (centre) reply.header('x-search-centre', `${centre.latitude},${centre.longitude}`);
-    return items;
+    return pager.sendCounted({ items, total }, query);
   }
 
   /** One club. A former address redirects to the current one. */
@@ -116,10 +113,8 @@ export class ClubsController {
    * How to reach one club's welfare officer: requested by a person, and limited so that nobody can collect them all.
    */
   @Post(':idOrSlug/welfare-contact')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
-  @ApiOkResponse({ type: WelfareOfficerDto })
+  @ApiOk(WelfareOfficerDto, 'no-store')
   @ApiFailures(404, 429)
   getWelfareContact(
     @Param('idOrSlug') idOrSlug: string,

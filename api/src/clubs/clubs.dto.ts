@@ -1,7 +1,9 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { AgeGroupStat } from './statistics/stats.service.js';
 import { RowFacts } from './row-facts.js';
+import { ClubGround } from './grounds/ground.dto.js';
 import { NamedWelfareOfficer, SharedClubFacts } from './club-facts.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL, NUMBER_OR_NULL } from '../platform/http/api-fields.js';
 
 const AVERAGE = {
   description: 'Mean of the visible reviews, one decimal; 0 without any',
@@ -29,13 +31,13 @@ export class ClubSummary {
   @ApiProperty()
   description!: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   imageUrl!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   website!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   homeGround!: string | null;
 
   @ApiProperty({ type: [String] })
@@ -69,21 +71,20 @@ export class ClubSummary {
 
 /** A club as lists have it: everything that the specification says about one. */
 export class ListedClub extends ClubSummary {
-  @ApiProperty({ type: String, nullable: true, description: '"What Parents Say", from the visible reviews' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: '"What Parents Say", from the visible reviews' })
   aiSummary!: string | null;
 }
 
 /** A club's card with what parents choose it by and where it is. */
 export class PlacedClub extends IntersectionType(ClubSummary, RowFacts) {
-  @ApiProperty({ type: Number, nullable: true, description: 'Where it is, in degrees; null when not known' })
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'Where it is, in degrees; null when not known' })
   latitude!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty(NUMBER_OR_NULL)
   longitude!: number | null;
 
   @ApiProperty({
-    type: Number,
-    nullable: true,
+    ...NUMBER_OR_NULL,
     description: 'Great-circle miles from the place, two decimals; null without one',
   })
   distanceMiles!: number | null;
@@ -142,7 +143,7 @@ export class LinkedClub {
 
 /** What is known about a club that has closed. */
 export class ClosedClub {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   since!: string | null;
 
   @ApiProperty({ type: LinkedClub, nullable: true, description: 'Where its players have gone' })
@@ -166,40 +167,47 @@ export class ClubPhotoDetails {
 
 /** Everything a club's page shows about it, except its reviews. */
 export class ClubDetail extends IntersectionType(ListedClub, SharedClubFacts) {
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({
+    type: ClubGround,
+    nullable: true,
+    description: 'What it has chosen from Active Places; the fields below say what the club itself doesn’t',
+  })
+  ground!: ClubGround | null;
+
+  @ApiProperty(TEXT_OR_NULL)
   postcode!: string | null;
 
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty(NUMBER_OR_NULL)
   latitude!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true })
+  @ApiProperty(NUMBER_OR_NULL)
   longitude!: number | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   aboutUs!: string | null;
 
   @ApiProperty({ type: [String] })
   teams!: string[];
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   trainingSchedule!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   trainingGroundAddress!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   membershipFees!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   instagram!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   facebook!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   xTwitter!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   clubLogo!: string | null;
 
   @ApiProperty({ type: [String] })

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { RateLimitsModule } from '../platform/rate-limits/rate-limits.js';
 import { PostcodesModule } from './postcodes/postcodes.module.js';
 import { ClubSearchService } from './club-search.service.js';
 import { ClubFigureCounterModule } from '../model/club-figures/club-figure-counter.module.js';
@@ -10,16 +9,20 @@ import { ClubPageService } from './club-page.service.js';
 import { ClubsController } from './clubs.controller.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubsService } from './clubs.service.js';
+import { FactSourcesController } from './fact-sources.controller.js';
 import { ClubIndexSync } from './directory/club-index-sync.js';
+import { GroundsController } from './grounds/grounds.controller.js';
+import { GroundsRepository } from './grounds/grounds.repository.js';
 import { PlaceResolver } from './place-resolver.js';
+import { ClubSessionsRepository } from './sessions/club-sessions.repository.js';
 import { SimilarClubs } from './similar/similar-clubs.js';
 import { SitemapController } from './sitemap.controller.js';
 import { WelfareContacts } from './welfare-contacts.service.js';
 
 /** The directory of clubs: lists, pages, search, one club. */
 @Module({
-  imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule, RateLimitsModule],
-  controllers: [ClubsController, SitemapController],
+  imports: [ClubEntriesModule, ClubFigureCounterModule, PostcodesModule],
+  controllers: [ClubsController, FactSourcesController, GroundsController, SitemapController],
   providers: [
     ClubIndexSync,
     ClubsRepository,
@@ -27,11 +30,16 @@ import { WelfareContacts } from './welfare-contacts.service.js';
     ClubPageService,
     ClubsService,
     ClubSearchService,
+    ClubSessionsRepository,
     ClubPlaceFinder,
+    GroundsRepository,
     SimilarClubs,
     PlaceResolver,
     WelfareContacts,
   ],
-  exports: [ClubEntriesModule, ClubIndexSync, ClubPlaceFinder, ClubsService, SimilarClubs, PlaceResolver],
+  exports: [
+    ...[ClubEntriesModule, ClubIndexSync, ClubPlaceFinder, ClubSessionsRepository, ClubsService],
+    ...[GroundsRepository, SimilarClubs, PlaceResolver],
+  ],
 })
 export class ClubsModule {}

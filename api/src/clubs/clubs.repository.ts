@@ -12,13 +12,14 @@ import {
   SUMMARY_COLUMNS,
 } from './club-rows.js';
 import { readListed } from './directory/club-rows.sql.js';
+import { GROUND_JOIN } from './grounds/ground-rows.js';
 import type { FactsRow } from './row-facts.js';
 import { FACT_COLUMNS } from './row-facts.js';
 
 const LISTED = raw(LISTED_COLUMNS);
 const SEARCH_RESULT = raw(`${LISTED_COLUMNS}, ${FACT_COLUMNS}`);
 const CARD_WITH_FACTS = raw(`${SUMMARY_COLUMNS}, ${FACT_COLUMNS}`);
-const DETAIL = raw(`${DETAIL_COLUMNS}, ${AGE_GROUPS_COLUMN}`);
+const DETAIL = raw(`${DETAIL_COLUMNS}, ${AGE_GROUPS_COLUMN} FROM clubs c ${GROUND_JOIN}`);
 
 /** Reads clubs for public pages; every method touches only the rows it returns. */
 @Injectable()
@@ -54,7 +55,7 @@ export class ClubsRepository {
   ): Promise<{ club: ClubDetailRow; ageGroups: AgeGroupTally[] } | undefined> {
     const isWanted = 'id' in reference ? sql`c.id = ${reference.id}` : sql`c.slug = ${reference.slug}`;
     const [club] = await this.reads.all<ClubDetailRow & { ageGroups: string | null }>(
-      sql`SELECT ${DETAIL} FROM clubs c WHERE ${isWanted}`,
+      sql`SELECT ${DETAIL} WHERE ${isWanted}`,
     );
     return club && { club, ageGroups: readAgeGroups(club.ageGroups) };
   }

@@ -56,6 +56,16 @@ export class ClubsService {
     return { ...moved, hasMoved: true };
   }
 
+  /** The same club, or undefined where there's none. */
+  async findIfAny(idOrSlug: string): Promise<ClubDetail | undefined> {
+    try {
+      return (await this.find(idOrSlug)).club;
+    } catch (error) {
+      if (error instanceof ClubNotFoundError) return undefined;
+      throw error;
+    }
+  }
+
   private async read(reference: ClubReference): Promise<Omit<FoundClub, 'hasMoved'> | undefined> {
     const found = await this.clubs.findDetail(reference);
     if (!found || !hasPage(found.club.state)) return undefined;

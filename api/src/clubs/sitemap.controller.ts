@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ApiFailures } from '../platform/http/api-list.js';
 import { ClubsRepository } from './clubs.repository.js';
 import { ClubIndexSync } from './directory/club-index-sync.js';
+import { GroundsRepository } from './grounds/grounds.repository.js';
 
 /** What the site's sitemap lists. */
 @ApiTags('public')
@@ -12,6 +13,7 @@ export class SitemapController {
 
   constructor(
     private readonly clubs: ClubsRepository,
+    private readonly grounds: GroundsRepository,
     private readonly keeper: ClubIndexSync,
   ) {}
 
@@ -26,5 +28,13 @@ export class SitemapController {
     const { changedAt } = await this.keeper.current();
     if (this.kept?.changedAt !== changedAt) this.kept = { changedAt, slugs: await this.clubs.listedSlugs() };
     return this.kept.slugs;
+  }
+
+  /** The numbers of all grounds where listed clubs play, along their index. */
+  @Get('grounds')
+  @ApiOkResponse({ schema: { type: 'array', items: { type: 'integer' } } })
+  @ApiFailures()
+  listSitemapGrounds(): Promise<number[]> {
+    return this.grounds.idsWithClubs();
   }
 }

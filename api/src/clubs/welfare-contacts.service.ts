@@ -11,13 +11,6 @@ import { RateLimits } from '../platform/rate-limits/rate-limits.js';
 /** A parent compares a handful of clubs; a program that collects addresses wants all of them. */
 const BY_CLIENT: RateLimit = { purpose: 'welfare-contacts-by-client', times: 20, windowMs: 3_600_000 };
 
-/** The club names no welfare officer, or there is no such club. */
-class WelfareOfficerNotFoundError extends NotFoundError {
-  constructor() {
-    super('This club hasn’t named a welfare officer');
-  }
-}
-
 /**
  * Returns the contact details that clubs publish for their welfare officers. They're on no page and in no list, so that
  * nobody can collect them along with the clubs: people request one at a time, and only so often.
@@ -29,7 +22,7 @@ export class WelfareContacts {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Throws WelfareOfficerNotFoundError, and TooManyRequestsError. */
+  /** Throws NotFoundError, and TooManyRequestsError. */
   async get(idOrSlug: string, client: string): Promise<WelfareOfficer> {
     await this.limits.take(BY_CLIENT, client);
     const reference = parseClubReference(idOrSlug);
@@ -39,7 +32,8 @@ export class WelfareContacts {
         where: reference,
         select: { id: true, state: true, welfareOfficer: true },
       }));
-    if (!club?.welfareOfficer || !hasPage(club.state)) throw new WelfareOfficerNotFoundError();
+    if (!club?.welfareOfficer || !hasPage(club.state))
+      throw new NotFoundError('This club hasn’t named a welfare officer');
     return club.welfareOfficer;
   }
 }

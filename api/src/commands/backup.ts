@@ -7,15 +7,16 @@ import { toRows } from '../operations/backup/manifest.js';
 import { backupName } from '../operations/backup/places/backup-names.js';
 import { openTarget } from '../operations/backup/places/open-place.js';
 import { loadSettings } from '../platform/config/settings.js';
-import { bytesInWords, exitWith, FOLDER } from './backup-labels.js';
+import { FOLDER, runCommand, UsageError } from './command.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run ops -- backup TARGET [--keep N] [--no-pictures] [--no-releases]
+const USAGE = `backup TARGET [--keep N] [--no-pictures] [--no-releases]
 
-TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by time, and --keep removes all but the newest N afterwards.
-`;
+TARGET is a file, a folder (backups/), or the same in a bucket (s3://bucket/folder/). In a folder, backups are named by time, and --keep removes all but the newest N afterwards.`;
 
-process.exitCode = await run().catch(exitWith);
+const UNITS = ['bytes', 'kB', 'MB', 'GB'];
+
+await runCommand(USAGE, run);
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -27,10 +28,7 @@ async function run(): Promise<number> {
     },
   });
   const [text] = positionals;
-  if (text === undefined || positionals.length > 1) {
-    process.stderr.write(USAGE);
-    return 2;
-  }
+  if (text === undefined || positionals.length > 1) throw new UsageError();
   const keep = values.keep === undefined ? undefined : parseKeep(values.keep);
   const settings = loadSettings();
   const { place, name: givenName } = openTarget(text, settings.backup, FOLDER);
@@ -55,4 +53,10 @@ async function run(): Promise<number> {
     process.stdout.write(removed.map((one) => `${one} removed.\n`).join(''));
   }
   return 0;
+}
+
+/** A size in words, such as "12.3 MB". */
+function bytesInWords(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return `${Number((bytes / 1000 ** power).toFixed(1))} ${UNITS[power]}`;
 }

@@ -1,40 +1,26 @@
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { openDatabase } from '../app/open-database.js';
 import { exportClubs } from '../directory/import/export-clubs.js';
-import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
-import { loadSettings } from '../platform/config/settings.js';
+import { FOLDER, runCommand, UsageError, withDatabase } from './command.js';
 import { StepBars } from './step-bars.js';
 
 const [path] = process.argv.slice(2);
-if (path === undefined) stop('Usage: npm run ops -- export-clubs FILE');
 
-try {
-  await run(resolve(process.env['INIT_CWD'] ?? process.cwd(), path));
-} catch (error) {
-  if (error instanceof EnvironmentError || (error instanceof Error && 'syscall' in error))
-    stop(error.message);
-  throw error;
-}
+await runCommand('export-clubs FILE', async () => {
+  if (path === undefined) throw new UsageError();
+  await run(resolve(FOLDER, path));
+});
 
 async function run(target: string): Promise<void> {
   const output = createWriteStream(target);
-  const database = await openDatabase(loadSettings());
-  const bars = new StepBars();
-  try {
-    const count = await exportClubs(database, output, (done) => bars.show('clubs', done));
+  await withDatabase(async (database) => {
+    const bars = new StepBars();
+    const count = await exportClubs(database, output, (done) => bars.show('clubs', done)).finally(() =>
+      bars.stop(),
+    );
     output.end();
     await finished(output);
-    bars.stop();
     process.stdout.write(`${count} clubs written to ${target}.\n`);
-  } finally {
-    bars.stop();
-    await database.close();
-  }
-}
-
-function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+  });
 }

@@ -7,16 +7,14 @@ import { openBackup } from '../operations/backup/restore/open-backup.js';
 import type { Restored } from '../operations/backup/restore/restore-backup.js';
 import { restoreBackup, verifyBackup } from '../operations/backup/restore/restore-backup.js';
 import { loadSettings } from '../platform/config/settings.js';
-import { exitWith, FOLDER } from './backup-labels.js';
+import { FOLDER, runCommand, UsageError } from './command.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run ops -- restore BACKUP [--verify] [--no-pictures] [--no-releases] [--unencrypted] [--force]
+const USAGE = `restore BACKUP [--verify] [--no-pictures] [--no-releases] [--unencrypted] [--force]
 
-BACKUP is a file, or s3://bucket/folder/file; for a folder, the newest backup in it is used. It's only ever restored into an empty installation. --verify restores it into a temporary database instead, and says whether everything is there. --unencrypted takes a
-backup that isn't encrypted although BACKUP_KEY is set. --force keeps a database that differs from what the backup says.
-`;
+BACKUP is a file, or s3://bucket/folder/file; for a folder, the newest backup in it is used. It's only ever restored into an empty installation. --verify restores it into a temporary database instead, and says whether everything is there. --unencrypted takes a backup that isn't encrypted although BACKUP_KEY is set. --force keeps a database that differs from what the backup says.`;
 
-process.exitCode = await run().catch(exitWith);
+await runCommand(USAGE, run);
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -30,10 +28,7 @@ async function run(): Promise<number> {
     },
   });
   const [text] = positionals;
-  if (text === undefined || positionals.length > 1) {
-    process.stderr.write(USAGE);
-    return 2;
-  }
+  if (text === undefined || positionals.length > 1) throw new UsageError();
   const settings = loadSettings();
   const target = openTarget(text, settings.backup, FOLDER);
   const name = target.name ?? (await newestBackup(target.place));

@@ -1,25 +1,19 @@
 import { parseArgs } from 'node:util';
 import { rotateKeys } from '../app/key-rotation/rotate-keys.js';
-import { openDatabase } from '../app/open-database.js';
-import { loadSettings } from '../platform/config/settings.js';
+import { runCommand, withDatabase } from './command.js';
 
-const USAGE = 'Usage: npm run ops -- rotate-key [--end-links]';
+const USAGE = `rotate-key [--end-links]
+  encrypts everything with the first key of DATA_KEY
+  --end-links  also ends the links in mails made with an older key`;
 
-process.exitCode = await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return 1;
+await runCommand(USAGE, () => {
+  const { values } = parseArgs({ options: { 'end-links': { type: 'boolean', default: false } } });
+  return run(values['end-links']);
 });
 
 /** Encrypts everything with the first key of DATA_KEY; docs/operations.md has the steps. */
-async function run(): Promise<number> {
-  const endLinks = readOptions();
-  if (endLinks === undefined) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
-  }
-  const settings = loadSettings();
-  const database = await openDatabase(settings);
-  try {
+async function run(endLinks: boolean): Promise<void> {
+  await withDatabase(async (database, settings) => {
     const report = await rotateKeys(database, settings.secrets.dataKeys, {
       endLinks,
       onSettling: (milliseconds) =>
@@ -36,16 +30,5 @@ async function run(): Promise<number> {
     process.stdout.write(
       `${total} texts re-encrypted. Everything that can be read is encrypted with the key ${report.keyId}.\n`,
     );
-    return 0;
-  } finally {
-    await database.close();
-  }
-}
-
-function readOptions(): boolean | undefined {
-  try {
-    return parseArgs({ options: { 'end-links': { type: 'boolean', default: false } } }).values['end-links'];
-  } catch {
-    return undefined;
-  }
+  });
 }

@@ -8,26 +8,21 @@ import { readSampleSize } from '../sample-data/sample-size.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { openKeyring } from '../platform/security/open-keyring.js';
 import { removeSampleData, toSummary } from '../sample-data/remove-sample-data.js';
+import { FOLDER, runCommand, UsageError, withDatabase } from './command.js';
 import { StepBars } from './step-bars.js';
 
-const USAGE = `Usage: npm run ops -- sample-data [--clubs N] [--reviews N]
+const USAGE = `sample-data [--clubs N] [--reviews N]
        npm run ops -- sample-data --remove`;
 
 // npm runs scripts in the package's folder; relative settings are relative to where the command was typed.
-process.chdir(process.env['INIT_CWD'] ?? process.cwd());
-process.exitCode = await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return 1;
-});
+process.chdir(FOLDER);
+await runCommand(USAGE, run);
 
-async function run(): Promise<number> {
+async function run(): Promise<number | void> {
   const options = process.argv.slice(2);
   if (options.join() === '--remove') return remove();
   const size = readSampleSize(options);
-  if (size === null) {
-    process.stderr.write(`${USAGE}\n`);
-    return 2;
-  }
+  if (size === null) throw new UsageError();
   const settings = loadSettings();
   const progress = new StepBars();
   let loaded = false;
@@ -40,8 +35,7 @@ async function run(): Promise<number> {
       publication: settings.reviewPublication,
       now: new Date(),
       progress: (step, done) => progress.show(step, done),
-    });
-    progress.stop();
+    }).finally(() => progress.stop());
   });
   await database.close();
   process.stdout.write(
@@ -49,30 +43,27 @@ async function run(): Promise<number> {
       ? `Loaded ${size.clubs} sample clubs with ${size.reviews} reviews.\n`
       : 'Nothing loaded: the database already holds clubs, or the sample data was removed.\n',
   );
-  return 0;
 }
 
 /** Removes the sample data, while the site runs or not; everything real stays. */
-async function remove(): Promise<number> {
-  const settings = loadSettings();
-  const database = await openDatabase(settings, () => Promise.resolve());
-  try {
-    const stored = await database.reader.findOneBy(SiteSetting, { name: 'sample_data' });
-    if (stored === null) {
-      process.stdout.write('There’s no sample data to remove.\n');
-      return 0;
-    }
-    const keyring = await openKeyring(database, settings.secrets.dataKeys);
-    const removed = await database.dialect.withLock('sample-data', () =>
-      removeSampleData(database, {
-        protection: new EmailProtection(keyring),
-        publication: settings.reviewPublication,
-        audit: new AuditLog(),
-      }),
-    );
-    process.stdout.write(`${toSummary(removed)}\n`);
-    return 0;
-  } finally {
-    await database.close();
-  }
+async function remove(): Promise<void> {
+  await withDatabase(
+    async (database, settings) => {
+      const stored = await database.reader.findOneBy(SiteSetting, { name: 'sample_data' });
+      if (stored === null) {
+        process.stdout.write('There’s no sample data to remove.\n');
+        return;
+      }
+      const keyring = await openKeyring(database, settings.secrets.dataKeys);
+      const removed = await database.dialect.withLock('sample-data', () =>
+        removeSampleData(database, {
+          protection: new EmailProtection(keyring),
+          publication: settings.reviewPublication,
+          audit: new AuditLog(),
+        }),
+      );
+      process.stdout.write(`${toSummary(removed)}\n`);
+    },
+    () => Promise.resolve(),
+  );
 }

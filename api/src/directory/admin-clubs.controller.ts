@@ -1,11 +1,10 @@
-import { Controller, Get, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangedBy } from '../model/clubs/club-change.js';
 import { ClubNotFoundError } from '../model/clubs/club-reference.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiCursorPage, ApiFailures } from '../platform/http/api-list.js';
-import { setNextLink } from '../platform/http/pages.js';
+import { ApiCursorPage, ApiFailures, ApiOk } from '../platform/http/api-list.js';
+import { Paged, Pager } from '../platform/http/pager.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidBody } from '../platform/http/valid-body.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
@@ -52,12 +51,10 @@ export class AdminClubsController {
   @ApiCursorPage(AdminClubRow)
   async listAdminClubs(
     @ValidQuery(adminClubsQuery) query: AdminClubsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminClubRow[]> {
     const { items, next } = await this.clubs.list(query);
-    if (next) setNextLink(request, reply, { cursor: nameCursorText(next) });
-    return items;
+    return pager.send(items, next && { cursor: nameCursorText(next) });
   }
 
   /** One club with everything that belongs to it. */
@@ -95,8 +92,7 @@ export class AdminClubsController {
   /** Hides a club and its reviews from the public. */
   @Post(':id/hide')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminClub })
+  @ApiOk(AdminClub)
   @ApiFailures(400, 404, 409, 413, 415)
   async hideClub(
     @RowId(ClubNotFoundError) id: number,
@@ -109,8 +105,7 @@ export class AdminClubsController {
   /** Takes a club that has closed out of the lists; its page stays, and shows that it has closed. */
   @Post(':id/close')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminClub })
+  @ApiOk(AdminClub)
   @ApiFailures(400, 404, 409, 413, 415)
   async closeClub(
     @RowId(ClubNotFoundError) id: number,
@@ -123,8 +118,7 @@ export class AdminClubsController {
   /** Lists a hidden or closed club again. */
   @Post(':id/reopen')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminClub })
+  @ApiOk(AdminClub)
   @ApiFailures(400, 404, 409, 413, 415)
   async reopenClub(
     @RowId(ClubNotFoundError) id: number,
@@ -170,13 +164,11 @@ export class AdminClubsController {
   async listClubHistory(
     @RowId(ClubNotFoundError) id: number,
     @ValidQuery(clubHistoryQuery) query: ClubHistoryQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ClubChangeEntry[]> {
     const { items, hasMore } = await this.history.ofClub(id, query);
-    const last = items.at(-1);
-    if (hasMore && last) setNextLink(request, reply, { before: String(last.id) });
-    return items;
+    const last = hasMore ? items.at(-1) : undefined;
+    return pager.send(items, last && { before: String(last.id) });
   }
 }
 

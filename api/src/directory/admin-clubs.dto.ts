@@ -1,6 +1,7 @@
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { CLUB_STATES } from '@club-reviews/domain/club-state';
+import { SUGGESTION_MESSAGES } from '@club-reviews/domain/club-suggestions';
 import { DIRECTORY_LIMITS, DIRECTORY_MESSAGES } from '@club-reviews/domain/directory-entry';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -15,8 +16,10 @@ import {
 } from '../platform/http/text-fields.js';
 import { webAddress } from '../platform/text/web-address.js';
 import { ClubLogin } from '../accounts/club-logins/club-login.dto.js';
+import { FactSourceDto } from '../clubs/fact-source.dto.js';
 import { SimpleFactsDto } from '../clubs/club-facts.dto.js';
 import { SIMPLE_FACT_FIELDS } from '../clubs/club-facts.fields.js';
+import { InvitedReviews } from '../clubs/invited-reviews.dto.js';
 import { readPostcode } from '../clubs/postcodes/postcode-text.js';
 
 const CURSOR = /^(\d{1,10})~([a-z0-9 ]{0,320})$/;
@@ -87,6 +90,9 @@ const entryFields = {
   ...z.object(SIMPLE_FACT_FIELDS).partial().shape,
   imageUrl: optionalField(image).optional().meta({ description: 'A picture or crest, over https' }),
   reason: reason.meta({ description: 'Kept in the history' }),
+  suggestionId: rowIdField(SUGGESTION_MESSAGES.unknown)
+    .optional()
+    .meta({ description: 'The visitor’s suggestion that this follows: the source of what changes' }),
 };
 
 /** A moderator's entry for a club; what is left out stays, null or an empty text clears. */
@@ -228,9 +234,19 @@ export class AdminClub extends IntersectionType(AdminClubRow, SimpleFactsDto) {
   @ApiProperty({ type: [String], description: 'By which files of clubs know it' })
   externalIds!: string[];
 
+  @ApiProperty({ type: [FactSourceDto], description: 'Where its facts come from, the newest source first' })
+  sources!: FactSourceDto[];
+
   @ApiProperty({ type: ClubCounts })
   counts!: ClubCounts;
 
   @ApiProperty({ type: [ClubLogin], description: 'Who manages it' })
   logins!: ClubLogin[];
+
+  @ApiProperty({
+    type: InvitedReviews,
+    nullable: true,
+    description: 'Reviews by invitation and others, compared; null with fewer than five of either',
+  })
+  invitedReviews!: InvitedReviews | null;
 }

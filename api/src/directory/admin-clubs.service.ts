@@ -1,10 +1,14 @@
+import { SUGGESTION_MESSAGES } from '@club-reviews/domain/club-suggestions';
 import { DIRECTORY_MESSAGES } from '@club-reviews/domain/directory-entry';
+import type { FactSource } from '@club-reviews/domain/fact-sources';
 import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import { ClubAddress } from '../model/clubs/club-address.js';
 import type { ChangedBy } from '../model/clubs/club-change.js';
 import { ClubHistory } from '../model/clubs/club-change.js';
 import { ClubEditor } from '../model/clubs/club-editor.js';
 import { Club } from '../model/clubs/club.entity.js';
+import { getSourceBy, toShownSources, toSource } from '../model/clubs/fact-sources.js';
 import type { ClubPlace } from '../model/clubs/club-listing.js';
 import { ClubListing, UNKNOWN_LOCATION } from '../model/clubs/club-listing.js';
 import { ClubNotFoundError } from '../model/clubs/club-reference.js';
@@ -16,6 +20,8 @@ import { ConflictError, InvalidInputError } from '../platform/errors.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
 import { ClubLogins } from '../accounts/club-logins/club-logins.js';
 import { ClubSource } from './import/club-import.entity.js';
+import { ClubSuggestion } from './suggestions/club-suggestion.entity.js';
+import { getInvitedComparison } from '../clubs/invited-reviews.js';
 import { ClubPlaceFinder } from '../clubs/club-place-finder.js';
 import type {
   AdminClub,
@@ -29,9 +35,6 @@ import type {
 import { AdminClubsRepository } from './admin-clubs.repository.js';
 
 const SPORT = 'Football';
-
-/** A club with this name is listed, and the moderator hasn't confirmed that this is a different one. */
-class NamesakeError extends ConflictError {}
 
 /** A merged club has no entry of its own to change. */
 export class MergedClubError extends ConflictError {
@@ -84,18 +87,21 @@ export class AdminClubsService {
       absorbed: absorbed.map(related),
       formerSlugs: addresses.map(({ slug }) => slug),
       externalIds: sources.map(({ externalId }) => externalId),
+      sources: toShownSources(club),
       counts: { reviews, archivedReviews, claims, waitingClaims },
       logins: managers,
+      invitedReviews: await getInvitedComparison(this.database, id),
     };
   }
 
-  /** Lists a club. Throws NamesakeError, and InvalidInputError for an unknown postcode. */
-  async add({ isNamesake, reason, ...body }: NewClubBody, by: ChangedBy): Promise<AdminClub> {
+  /** Lists a club. Throws ConflictError, and InvalidInputError for an unknown postcode or suggestion. */
+  async add({ isNamesake, reason, suggestionId, ...body }: NewClubBody, by: ChangedBy): Promise<AdminClub> {
+    const source = await this.getSource({ suggestionId, clubId: null }, by);
     const place = body.postcode ? await this.locate(body.postcode) : undefined;
     const id = await this.database.transactions.runInTransaction(async (manager) => {
       const namesakes = isNamesake ? [] : await this.listing.findByName(manager, body.name);
       if (namesakes.length > 0) {
-        throw new NamesakeError(
+        throw new ConflictError(
           `A club with this name is already listed (/clubs/${namesakes[0]?.slug}). If this is a different club, say so and save again.`,
           { isNamesake: 'Please say that this is a different club with the same name' },
         );
@@ -111,6 +117,7 @@ export class AdminClubsService {
           ...place,
           location: location ?? place?.location ?? UNKNOWN_LOCATION,
         },
+        source,
         by.at,
       );
       await this.history.record(
@@ -125,11 +132,16 @@ export class AdminClubsService {
 
   /**
    * Changes the fields that were sent. Throws ClubNotFoundError, MergedClubError, and InvalidInputError for an unknown
-   * postcode.
+   * postcode or suggestion.
    */
-  async edit(id: number, { reason, ...body }: ClubEntryBody, by: ChangedBy): Promise<AdminClub> {
+  async edit(
+    id: number,
+    { reason, suggestionId, ...body }: ClubEntryBody,
+    by: ChangedBy,
+  ): Promise<AdminClub> {
     const known = await this.database.reader.findOneBy(Club, { id });
     if (!known) throw new ClubNotFoundError();
+    const source = await this.getSource({ suggestionId, clubId: id }, by);
     const { description, ...fields } = body;
     const patch: Partial<Club> = {
       ...stripUndefined(fields),
@@ -141,7 +153,8 @@ export class AdminClubsService {
       const club = await this.editor.lock(manager, id);
       if (!club) throw new ClubNotFoundError();
       if (club.state === 'merged') throw new MergedClubError();
-      await this.editor.change(manager, club, patch, { ...by, reason: reason ?? null });
+      const change = { ...by, reason: reason ?? null };
+      await this.editor.change(manager, club, patch, change, { getSource: () => source });
     });
     return this.get(id);
   }
@@ -155,6 +168,21 @@ export class AdminClubsService {
     if (postcode === null) return { ...NOWHERE, location: location ?? UNKNOWN_LOCATION };
     const { location: town, ...place } = await this.locate(postcode);
     return { ...place, location: location ?? town };
+  }
+
+  /** The source of what staff enter. Throws InvalidInputError unless the suggestion is about this club, or a missing one. */
+  private async getSource(
+    { suggestionId, clubId }: { suggestionId: number | undefined; clubId: number | null },
+    by: ChangedBy,
+  ): Promise<FactSource> {
+    if (suggestionId === undefined) return getSourceBy(by);
+    const isFine = { id: suggestionId, state: In(['open', 'accepted']) };
+    const isKnown = await this.database.reader.existsBy(ClubSuggestion, [
+      { ...isFine, kind: 'missing', clubId: IsNull() },
+      ...(clubId === null ? [] : [{ ...isFine, clubId }]),
+    ]);
+    if (!isKnown) throw InvalidInputError.inFields({ suggestionId: SUGGESTION_MESSAGES.unknown });
+    return toSource('parent', by.at);
   }
 
   private async locate(postcode: string): Promise<ClubPlace> {
@@ -177,7 +205,16 @@ function toEntry(
   club: Club,
 ): Omit<
   AdminClub,
-  'isClaimed' | 'stateSince' | 'successor' | 'absorbed' | 'formerSlugs' | 'externalIds' | 'counts' | 'logins'
+  | 'isClaimed'
+  | 'stateSince'
+  | 'successor'
+  | 'absorbed'
+  | 'formerSlugs'
+  | 'externalIds'
+  | 'sources'
+  | 'counts'
+  | 'logins'
+  | 'invitedReviews'
 > {
   const { id, name, slug, location, postcode, state, reviewCount, county, latitude, longitude, sport } = club;
   const { leagues, homeGround, website, description, imageUrl } = club;

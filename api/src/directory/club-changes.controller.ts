@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiCursorPage, ApiFailures } from '../platform/http/api-list.js';
-import { setNextLink } from '../platform/http/pages.js';
+import { ApiCursorPage, ApiFailures, ApiNoContent } from '../platform/http/api-list.js';
+import { Paged, Pager } from '../platform/http/pager.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
 import type { UnseenChangesQuery } from './club-history.dto.js';
@@ -22,20 +21,17 @@ export class ClubChangesController {
   @ApiCursorPage(ClubChangeEntry)
   async listUnseenClubChanges(
     @ValidQuery(unseenChangesQuery) query: UnseenChangesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ClubChangeEntry[]> {
     const { items, hasMore } = await this.history.unseen(query);
-    const last = items.at(-1);
-    if (hasMore && last) setNextLink(request, reply, { after: String(last.id) });
-    return items;
+    const last = hasMore ? items.at(-1) : undefined;
+    return pager.send(items, last && { after: String(last.id) });
   }
 
   /** Marks a change as checked. */
   @Post(':id/seen')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   markClubChangeSeen(@RowId(ClubChangeNotFoundError) id: number): Promise<void> {
     return this.history.markSeen(id);
@@ -44,8 +40,7 @@ export class ClubChangesController {
   /** Restores what the club was before the change, unless it has been changed again since. */
   @Post(':id/undo')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404, 409)
   undoClubChange(@RowId(ClubChangeNotFoundError) id: number): Promise<void> {
     return this.history.undo(id, { actor: 'site-admin', at: new Date() });

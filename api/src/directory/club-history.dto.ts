@@ -6,6 +6,7 @@ import type { AuditActor } from '../platform/audit/audit-entry.entity.js';
 import { AUDIT_ACTORS } from '../platform/audit/audit-entry.entity.js';
 import { optionalWholeNumber, wholeNumber } from '../platform/http/query-schema.js';
 import { RelatedClub } from './admin-clubs.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../platform/http/api-fields.js';
 
 /** A page of a club's history. */
 export const clubHistoryQuery = z.object({
@@ -28,10 +29,10 @@ export class ChangedField {
   @ApiProperty({ type: String, example: 'homeGround' })
   name!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Several values one a line' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Several values one a line' })
   before!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   after!: string | null;
 }
 
@@ -46,11 +47,7 @@ export class ClubChangeEntry {
   @ApiProperty({ enum: AUDIT_ACTORS, description: 'Who did it' })
   actor!: AuditActor;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The name of the moderator who did it, if known',
-  })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The name of the moderator who did it, if known' })
   staffName!: string | null;
 
   @ApiProperty({ enum: CLUB_ACTIONS })
@@ -59,7 +56,7 @@ export class ClubChangeEntry {
   @ApiProperty({ type: [ChangedField] })
   fields!: ChangedField[];
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   reason!: string | null;
 
   @ApiProperty({
@@ -78,7 +75,7 @@ export class ClubChangeEntry {
   @ApiProperty({ type: Boolean, description: 'Whether it is of a kind that can be undone, and hasn’t been' })
   canBeUndone!: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   undoneAt!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' })

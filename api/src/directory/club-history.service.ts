@@ -2,7 +2,7 @@ import { factText, SIMPLE_FACTS } from '@club-reviews/domain/simple-facts';
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, MoreThan } from 'typeorm';
 import type { ChangedBy, ClubAction, FieldChange } from '../model/clubs/club-change.js';
-import { ClubChange, PRIVATE_FIELDS, storedChanges } from '../model/clubs/club-change.js';
+import { ClubChange, PRIVATE_FIELDS, SESSIONS, storedChanges } from '../model/clubs/club-change.js';
 import { ChangedSinceError, ClubEditor } from '../model/clubs/club-editor.js';
 import { Club } from '../model/clubs/club.entity.js';
 import { ClubNotFoundError } from '../model/clubs/club-reference.js';
@@ -20,9 +20,6 @@ export class ClubChangeNotFoundError extends NotFoundError {
     super('We can’t find this change');
   }
 }
-
-/** It has been undone, or is of a kind that can't be. */
-class NotUndoableError extends ConflictError {}
 
 const EDITS: ReadonlySet<ClubAction> = new Set(['edited', 'profile-edited', 'imported', 'undone']);
 const STATES: ReadonlySet<ClubAction> = new Set(['hidden', 'closed', 'reopened']);
@@ -80,7 +77,7 @@ export class ClubHistoryService {
   }
 
   /**
-   * Undoes a change. Throws ClubChangeNotFoundError, NotUndoableError, and ChangedSinceError if the club has changed
+   * Undoes a change. Throws ClubChangeNotFoundError, ConflictError, and ChangedSinceError if the club has changed
    * since.
    */
   async undo(id: number, by: ChangedBy): Promise<void> {
@@ -91,7 +88,7 @@ export class ClubHistoryService {
       if (!club) throw new ClubNotFoundError();
       if (club.state === 'merged') throw new MergedClubError();
       const current = await manager.findOneByOrFail(ClubChange, { id });
-      if (!canBeUndone(current)) throw new NotUndoableError('This has already been undone, or can’t be.');
+      if (!canBeUndone(current)) throw new ConflictError('This has already been undone, or can’t be.');
       if (EDITS.has(current.action)) return this.editor.undo(manager, club, current, by);
       const { state: [before, after] = [] } = storedChanges(current);
       if (club.state !== after) throw new ChangedSinceError('The club’s state has changed again since.');
@@ -125,7 +122,9 @@ export class ClubHistoryService {
 function canBeUndone(change: ClubChange): boolean {
   if (change.undoneAt !== null) return false;
   if (change.action === 'merged' || change.action === 'absorbed') return true;
-  const fields = Object.keys(storedChanges(change)).filter((field) => !PRIVATE_FIELDS.has(field));
+  const fields = Object.keys(storedChanges(change)).filter(
+    (field) => !PRIVATE_FIELDS.has(field) && field !== SESSIONS,
+  );
   const isState = STATES.has(change.action) || fields.includes('state');
   return fields.length > 0 && (isState ? change.action !== 'undone' : EDITS.has(change.action));
 }

@@ -1,4 +1,3 @@
-import { NO_TRANSACTION } from '../../test/support/factories.js';
 import { claimForm } from '../../test/support/claim-form.js';
 import { clubAdminHeaders, manageClub, storeClubAdmin } from '../../test/support/club-admins.js';
 import { DirectorySite } from '../../test/support/directory-site.js';
@@ -201,11 +200,7 @@ describe('merging two clubs', () => {
       const kim = await storeClubAdmin(database, from, { email: 'kim@lions.example' });
       await manageClub(database, kim.id, into);
       await storeClubAdmin(database, from, { email: 'sam@lions.example' });
-      await database.dataSource.manager.save(
-        ClubSource,
-        { externalId: 'fa-1', clubId: from, lastRow: '{}' },
-        NO_TRANSACTION,
-      );
+      await database.dataSource.manager.save(ClubSource, { externalId: 'fa-1', clubId: from, lastRow: '{}' });
     });
 
     it.each(['the one that went', 'the one that stayed'])(

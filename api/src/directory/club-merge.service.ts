@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { In, MoreThan } from 'typeorm';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { recountClub } from '../model/reviews/club-totals.js';
+import { recountHandling } from '../model/reviews/recount-handling.js';
 import { ReviewLifecycle } from '../model/reviews/review-lifecycle.js';
 import { Review } from '../model/reviews/review.entity.js';
 import { SummaryJob } from '../model/reviews/summary-job.js';
@@ -29,9 +30,6 @@ import type { MovingCounts } from './club-merge.dto.js';
 import { reviewSupersededMail } from './merge-mails.js';
 import type { MergedPair } from './merge-moves.js';
 import { arePlacesUntouched, moveAll, moveBack, storeMoves } from './merge-moves.js';
-
-/** The clubs can't be merged, or not be separated again. */
-class NotMergeableError extends ConflictError {}
 
 /** What the author of a taken-down review is told. */
 const SUPERSEDED =
@@ -75,7 +73,7 @@ export class ClubMergeService {
   /**
    * Merges one club into another, listed one: reviews, claims, logins and everything else move there, the old address
    * redirects to it, and of two reviews by one address in one season one stays. Throws ClubNotFoundError,
-   * NotMergeableError, and InvalidInputError for a club to be merged into itself.
+   * ConflictError, and InvalidInputError for a club to be merged into itself.
    */
   async merge(pair: MergedPair, by: ChangedBy): Promise<void> {
     const { from, into } = await this.findPair(pair);
@@ -90,8 +88,7 @@ export class ClubMergeService {
         if (!double) continue;
         // Written beforehand: a transaction must wait for nothing but the database.
         const mail = mails.get(double.superseded.id);
-        if (mail === undefined)
-          throw new NotMergeableError('A new review has just arrived. Please try again.');
+        if (mail === undefined) throw new ConflictError('A new review has just arrived. Please try again.');
         await this.supersede(manager, double.superseded.id, by);
         if (mail) await this.outbox.enqueue(manager, mail);
       }
@@ -120,18 +117,18 @@ export class ClubMergeService {
 
   /**
    * Separates two clubs again, from either one's entry in the history: what was moved goes back, and what was taken
-   * down is public again. Possible until the club that stayed gets something new. Throws NotMergeableError.
+   * down is public again. Possible until the club that stayed gets something new. Throws ConflictError.
    */
   async undo(change: ClubChange, by: ChangedBy): Promise<void> {
     const merged = change.action === 'merged' ? change : await this.mergeBehind(change);
     if (!merged || merged.undoneAt !== null || merged.otherClubId === null)
-      throw new NotMergeableError('This merge has already been undone.');
+      throw new ConflictError('This merge has already been undone.');
     const pair: MergedPair = { fromId: merged.clubId, intoId: merged.otherClubId };
     await this.database.transactions.runInTransaction(async (manager) => {
       const { from, into } = await this.lockPair(manager, pair);
-      if (from.state !== 'merged' || from.successorId !== into.id) throw new NotMergeableError(MERGED_SINCE);
+      if (from.state !== 'merged' || from.successorId !== into.id) throw new ConflictError(MERGED_SINCE);
       const moves = await manager.findBy(ClubMergeMove, { changeId: merged.id });
-      if (isLongAgo(merged, by.at)) throw new NotMergeableError(MERGED_LONG_AGO);
+      if (isLongAgo(merged, by.at)) throw new ConflictError(MERGED_LONG_AGO);
       await this.assertNothingNew(manager, pair, merged, moves);
       await moveBack(manager, pair, moves);
       await this.putBack(manager, from, merged, by.at);
@@ -198,7 +195,8 @@ export class ClubMergeService {
       if (!double) continue;
       const to = this.emails.tryDecrypt(double.superseded.authorEmailEncrypted);
       const link = this.links.manage(double.stays, at);
-      const content = { clubName: from.name, intoName: into.name, link };
+      const { removedReviewDays } = this.settings;
+      const content = { clubName: from.name, intoName: into.name, link, removedReviewDays };
       mails.set(
         double.superseded.id,
         to === null ? null : await this.renderer.render(to, reviewSupersededMail(content)),
@@ -220,6 +218,7 @@ export class ClubMergeService {
       await recountClub(manager, this.database.dialect, id, { publication, at });
       await showPictures(manager, id, at);
     }
+    await recountHandling(manager, this.database.dialect, [fromId, intoId]);
     await manager.delete(SummaryJob, { clubId: fromId });
   }
 
@@ -235,7 +234,7 @@ export class ClubMergeService {
       (await manager.existsBy(Claim, where)) ||
       (await manager.existsBy(ManagedClub, { clubId: pair.intoId, since: MoreThan(createdAt) })) ||
       !(await arePlacesUntouched(manager, pair, moves));
-    if (isTouched) throw new NotMergeableError(MERGED_SINCE);
+    if (isTouched) throw new ConflictError(MERGED_SINCE);
   }
 
   /** Restores the merged club's previous state. */
@@ -270,9 +269,9 @@ function isLongAgo({ createdAt }: ClubChange, now: Date): boolean {
 
 function assertMergeable(from: Club, into: Club): void {
   if (from.id === into.id) throw InvalidInputError.inFields({ into: 'A club can’t be merged into itself' });
-  if (from.state === 'merged') throw new NotMergeableError('This club has already been merged.');
+  if (from.state === 'merged') throw new ConflictError('This club has already been merged.');
   if (into.state !== 'listed')
-    throw new NotMergeableError('The club that stays must be listed. Please reopen it first.', {
+    throw new ConflictError('The club that stays must be listed. Please reopen it first.', {
       into: 'The club that stays must be listed',
     });
 }

@@ -15,9 +15,6 @@ import { ConflictError, InvalidInputError } from '../platform/errors.js';
 /** A state that a moderator can choose; clubs become merged by a merge. */
 type ChosenState = Exclude<ClubState, 'merged'>;
 
-/** The club is already in this state, or is part of another one. */
-class ClubStateError extends ConflictError {}
-
 const ACTIONS: Record<ChosenState, ClubAction> = { listed: 'reopened', closed: 'closed', hidden: 'hidden' };
 const MESSAGES: Record<ClubState, string> = {
   listed: 'This club is already listed.',
@@ -37,14 +34,14 @@ export class ClubStatesService {
   ) {}
 
   /**
-   * Puts a club into another state. Throws ClubNotFoundError, ClubStateError, and InvalidInputError for a successor
+   * Puts a club into another state. Throws ClubNotFoundError, ConflictError, and InvalidInputError for a successor
    * that has no page.
    */
   async put(id: number, state: ChosenState, by: ChangedBy, successorId: number | null = null): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const club = await this.listing.lock(manager, id);
       if (!club) throw new ClubNotFoundError();
-      if (club.state === 'merged' || club.state === state) throw new ClubStateError(MESSAGES[club.state]);
+      if (club.state === 'merged' || club.state === state) throw new ConflictError(MESSAGES[club.state]);
       if (successorId !== null) await this.assertSuccessor(manager, club, successorId);
       await this.change(manager, club, { state, successorId }, by);
     });

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ReviewLifecycleModule } from '../model/reviews/review-lifecycle.js';
-import { MailModule } from '../platform/mail/mail.module.js';
 import { ClubAdminsModule } from '../accounts/club-admins/club-admins.module.js';
 import { ClubsModule } from '../clubs/clubs.module.js';
 import { AuthorLinksModule } from '../reviews/author-links.js';
@@ -15,7 +14,7 @@ import { ClubChangeQueueSource } from './club-change-queue-source.js';
 
 /** How moderators maintain the directory: adding, editing, hiding, closing and merging clubs, and their history. */
 @Module({
-  imports: [AuthorLinksModule, ClubAdminsModule, ClubsModule, MailModule, ReviewLifecycleModule],
+  imports: [AuthorLinksModule, ClubAdminsModule, ClubsModule, ReviewLifecycleModule],
   controllers: [AdminClubsController, ClubChangesController],
   providers: [
     AdminClubsRepository,

@@ -9,10 +9,16 @@ export interface SupersededReview {
   intoName: string;
   /** Where they manage the review that stays. */
   link: string;
+  removedReviewDays: number;
 }
 
 /** Says that one of two reviews by the same person counts, now that their clubs have been merged. */
-export function reviewSupersededMail({ clubName, intoName, link }: SupersededReview): MailTemplate {
+export function reviewSupersededMail({
+  clubName,
+  intoName,
+  link,
+  removedReviewDays,
+}: SupersededReview): MailTemplate {
   return {
     kind: 'review-superseded',
     subject: `Your two reviews of ${intoName}`,
@@ -27,7 +33,8 @@ export function reviewSupersededMail({ clubName, intoName, link }: SupersededRev
           review of a club each season.
         </Paragraph>
         <Paragraph>
-          The newer one counts. The older one isn’t public any more, and we’ll erase it after 30 days.
+          The newer one counts. The older one isn’t public any more, and we’ll erase it after{' '}
+          {removedReviewDays} days.
         </Paragraph>
         <Action href={link}>See the review that counts</Action>
         <Note>You can edit or withdraw it there, as before.</Note>

@@ -2,12 +2,15 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import { In } from 'typeorm';
 import { ClubMergeMove } from '../model/clubs/club-change.js';
 import { invalidateClubs } from '../model/clubs/club-versions.js';
+import { ClubSession } from '../model/clubs/club-session.entity.js';
+import { ClubWarning } from '../model/clubs/club-warning.entity.js';
 import { Club } from '../model/clubs/club.entity.js';
 import { Notice } from '../model/notices/notice.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import { AutomaticHide } from '../model/reviews/automatic-hide.js';
 import { ReportCase, ReviewReport } from '../model/reviews/report-case.js';
 import { Review } from '../model/reviews/review.entity.js';
+import { ReviewInvitation } from '../model/reviews/review-invitation.entity.js';
 import { SeasonSlot } from '../model/reviews/season-slot.js';
 import { SubmissionTrace } from '../model/reviews/submission-trace.entity.js';
 import { inParts, insertRows } from '../platform/database/batches.js';
@@ -37,6 +40,9 @@ const OWNED = [
   { subject: 'claim', entity: Claim, key: 'id' },
   { subject: 'enquiry', entity: Enquiry, key: 'id' },
   { subject: 'first-login', entity: ClubAdmin, key: 'id' },
+  { subject: 'session', entity: ClubSession, key: 'id' },
+  { subject: 'warning', entity: ClubWarning, key: 'id' },
+  { subject: 'invitation', entity: ReviewInvitation, key: 'id' },
   { subject: 'photo', entity: ClubPhoto, key: 'id' },
   { subject: 'source', entity: ClubSource, key: 'externalId' },
 ] as const satisfies readonly { subject: string; entity: EntityTarget<object>; key: string }[];

@@ -80,7 +80,7 @@ export class AdminReviewsRepository {
   }
 }
 
-type Path = Pick<NewestFirstList, 'index' | 'along' | 'checks'>;
+type Path = Required<Pick<NewestFirstList, 'index' | 'along' | 'checks'>>;
 
 /** Chooses the index with the fewest rows to check; the rest of the filters is applied on the way. */
 function pathThroughReviews(filters: AdminReviewFilters, dialect: Pick<Dialect, 'caseInsensitive'>): Path {

@@ -1,14 +1,14 @@
 import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
 import type { AuditActor } from '../platform/audit/audit-entry.entity.js';
 import { removalReason } from '@club-reviews/domain/removal-reasons';
-import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Settings } from '../platform/config/settings.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../platform/mail/mail-renderer.js';
 import type { MailTemplate } from '../platform/mail/mail-template.js';
 import { MailRenderer } from '../platform/mail/mail-renderer.js';
-import { Action, Lines, Note, Paragraph } from '../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../platform/mail/templates/mail-parts.js';
 import { EmailProtection } from '../platform/security/email-protection.js';
 import { AuthorLinks } from '../reviews/author-links.js';
 
@@ -38,6 +38,7 @@ export class AuthorMails {
     private readonly links: AuthorLinks,
     private readonly renderer: MailRenderer,
     private readonly outbox: MailOutbox,
+    private readonly settings: Settings,
   ) {}
 
   /** The mail about a review that was on hold, or waiting for approval, and is public now. */
@@ -47,7 +48,9 @@ export class AuthorMails {
 
   /** The mail about a review that was removed. */
   ofRemoval(review: MailedReview, removal: Removal): Promise<OutgoingMail | undefined> {
-    return this.write(review, (link) => reviewRemovedMail({ clubName: review.clubName, ...removal, link }));
+    const { removedReviewDays } = this.settings;
+    const content = { clubName: review.clubName, ...removal, removedReviewDays };
+    return this.write(review, (link) => reviewRemovedMail({ ...content, link }));
   }
 
   /** The mail about a removed review that a moderator put back. */
@@ -141,8 +144,9 @@ export function reviewRemovedMail({
   reasonCode,
   reason,
   actor = 'site-admin',
+  removedReviewDays,
   link,
-}: Decision & Removal): MailTemplate {
+}: Decision & Removal & { removedReviewDays: number }): MailTemplate {
   const listed = removalReason(reasonCode ?? null);
   return {
     kind: 'review-removed',
@@ -169,7 +173,7 @@ export function reviewRemovedMail({
         </Paragraph>
         <Action href={link}>See your review or appeal</Action>
         <Note>
-          We’ll erase the review for good after {RESTORABLE_DAYS} days. While an appeal is open, we keep it.
+          We’ll erase the review for good after {removedReviewDays} days. While an appeal is open, we keep it.
         </Note>
       </>
     ),
@@ -252,9 +256,7 @@ function Words({ intro, children }: { intro: string; children: string }) {
   return (
     <>
       <Paragraph>{intro}</Paragraph>
-      <Paragraph>
-        <Lines>{children}</Lines>
-      </Paragraph>
+      <Quoted>{children}</Quoted>
     </>
   );
 }

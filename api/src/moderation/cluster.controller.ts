@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiFailures } from '../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../platform/http/api-list.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidBody } from '../platform/http/valid-body.js';
 import { ClusterDecisionsService } from './cluster-decisions.service.js';
@@ -28,8 +28,7 @@ export class ClusterController {
   /** Approves or deletes several of them at once. */
   @Post('decision')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ClusterDecision })
+  @ApiOk(ClusterDecision)
   @ApiFailures(400, 404, 413, 415)
   decideReviewCluster(
     @RowId(ReviewNotFoundError) id: number,

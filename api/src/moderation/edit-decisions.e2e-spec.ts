@@ -4,6 +4,7 @@ import { reviewForm } from '../../test/support/review-form.js';
 import { postJson, send, siteAdminHeaders } from '../../test/support/sessions.js';
 import { newestToken, storedMails, tokenIn } from '../../test/support/stored-mails.js';
 import { useTestApi } from '../../test/support/test-api.js';
+import { Review } from '../model/reviews/review.entity.js';
 import type { PublicReview } from '../reviews/public-review.js';
 import type { AdminReview, AdminStats, HistoryEntry } from './moderation.dto.js';
 
@@ -37,7 +38,8 @@ describe('an edit waiting for a moderator', () => {
   beforeEach(async () => {
     await api.database.dataSource.query('DELETE FROM reviews');
     await api.database.dataSource.query('DELETE FROM season_places');
-    id = ((await (await postJson(api, '/reviews', reviewForm(clubId))).json()) as { id: number }).id;
+    await postJson(api, '/reviews', reviewForm(clubId));
+    ({ id } = await api.database.reader.findOneByOrFail(Review, { clubId }));
     await postJson(api, '/reviews/verify', { token: await newestToken(api.database) });
     token = await requestLinks(api, 'parent@home.example');
     await edit(HELD_TEXT);

@@ -15,20 +15,6 @@ import { reviewStatus } from '@club-reviews/domain/review-status';
 
 const ACTOR = 'site-admin';
 
-/** No edit of this review is waiting, or not any more. */
-class EditNotFoundError extends NotFoundError {
-  constructor() {
-    super('This review has no edit waiting');
-  }
-}
-
-/** The author has sent another edit since the moderator read this one. */
-class EditChangedError extends ConflictError {
-  constructor() {
-    super('Its author has changed this edit since you opened it. Please read it again.');
-  }
-}
-
 /** Moderators' decisions on authors' edits. */
 @Injectable()
 export class EditDecisionsService {
@@ -43,7 +29,7 @@ export class EditDecisionsService {
 
   /**
    * Publishes an edit, approves the review with it, and tells its author. Throws ReviewNotFoundError,
-   * EditNotFoundError, EditChangedError.
+   * NotFoundError without an edit, and ConflictError if its author has sent another.
    */
   async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
     const row = await this.find(id);
@@ -52,7 +38,10 @@ export class EditDecisionsService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const { review, edit } = await this.lock(manager, id);
       const content = editedContent(edit);
-      if (reviewText !== undefined && content.reviewText !== reviewText) throw new EditChangedError();
+      if (reviewText !== undefined && content.reviewText !== reviewText)
+        throw new ConflictError(
+          'Its author has changed this edit since you opened it. Please read it again.',
+        );
       await this.lifecycle.transition(manager, {
         action: 'edit-approved',
         actor: ACTOR,
@@ -68,7 +57,7 @@ export class EditDecisionsService {
     return this.adminReviews.toAdminReview((await this.reviews.findOne(id)) ?? row);
   }
 
-  /** Drops an edit, and tells its author why. Throws ReviewNotFoundError, EditNotFoundError. */
+  /** Drops an edit, and tells its author why. Throws ReviewNotFoundError, NotFoundError. */
   async drop(id: number, reason: string): Promise<void> {
     const mail = await this.mails.ofDroppedEdit(await this.find(id), reason);
     const createdAt = new Date();
@@ -77,14 +66,8 @@ export class EditDecisionsService {
       await manager.delete(ReviewEdit, { reviewId: edit.reviewId });
       const status = reviewStatus(review);
       await this.audit.record(manager, {
-        subjectType: 'review',
-        subjectId: id,
-        actor: ACTOR,
-        action: 'edit-dropped',
-        fromStatus: status,
-        toStatus: status,
-        reason,
-        createdAt,
+        ...{ subjectType: 'review', subjectId: id, actor: ACTOR, action: 'edit-dropped', fromStatus: status },
+        ...{ toStatus: status, reason, createdAt },
       });
       if (mail) await this.mails.store(manager, mail);
     });
@@ -100,7 +83,7 @@ export class EditDecisionsService {
     const review = await this.lifecycle.lock(manager, id);
     if (!review) throw new ReviewNotFoundError();
     const edit = await this.database.transactions.lock(manager, ReviewEdit, { reviewId: id });
-    if (!edit) throw new EditNotFoundError();
+    if (!edit) throw new NotFoundError('This review has no edit waiting');
     return { review, edit };
   }
 }

@@ -1,13 +1,13 @@
-import { Controller, Get, Req, Res, Delete, HttpCode } from '@nestjs/common';
-import { ApiOkResponse, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
+import { Controller, Get, Req, Res, Delete } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
 import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
 import { ContactDetailsAudit } from '../platform/auth/contact-details.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiFailures, ApiCursorPage } from '../platform/http/api-list.js';
+import { ApiCursorPage, ApiFailures, ApiNoContent } from '../platform/http/api-list.js';
+import { Paged, Pager } from '../platform/http/pager.js';
 import { sendCsv } from '../platform/http/csv-file.js';
-import { setNextCursorHeader } from '../platform/http/cursors.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
 import type { AdminReviewFilters, AdminReviewsQuery } from './moderation.dto.js';
 import {
@@ -54,12 +54,9 @@ export class ModerationController {
   @ApiCursorPage(AdminReview)
   async listAdminReviews(
     @ValidQuery(adminReviewsQuery) query: AdminReviewsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminReview[]> {
-    const { items, next } = await this.reviews.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.reviews.list(query));
   }
 
   /** The reviews that match the filters as a CSV file. Who downloads it is logged. */
@@ -89,8 +86,7 @@ export class ModerationController {
   /** Removes the club's reply to a review, and tells the club why. The club may write another one. */
   @Delete('reviews/:id/response')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   removeReply(
     @RowId(ReviewNotFoundError) id: number,

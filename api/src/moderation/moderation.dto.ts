@@ -12,6 +12,7 @@ import { PublicReview } from '../reviews/public-review.js';
 import type { ReviewStatus } from '@club-reviews/domain/review-status';
 import type { AuditActor } from '../platform/audit/audit-entry.entity.js';
 import { AUDIT_ACTORS } from '../platform/audit/audit-entry.entity.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../platform/http/api-fields.js';
 
 const filters = {
   search: shortText(200, "Contained in the club's name, the author's name or the text, in any case"),
@@ -71,11 +72,7 @@ export type ApprovalBody = z.output<typeof approvalBody>;
 
 /** A review as a moderator reads it. */
 export class AdminReview extends PublicReview {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null when it was encrypted with a DATA_KEY of the past',
-  })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null when it was encrypted with a DATA_KEY of the past' })
   authorEmail!: string | null;
 
   @ApiProperty({ enum: REVIEW_STATUSES })
@@ -104,10 +101,10 @@ export class AdminReview extends PublicReview {
   })
   waitingEdit!: ReviewContent | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   verifiedAt!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   approvedAt!: string | null;
 }
 
@@ -120,8 +117,7 @@ export class HistoryEntry {
   actor!: AuditActor;
 
   @ApiProperty({
-    type: String,
-    nullable: true,
+    ...TEXT_OR_NULL,
     description:
       'Which member of staff, by the name they had then; null for everyone else, and for older entries',
   })
@@ -130,18 +126,17 @@ export class HistoryEntry {
   @ApiProperty({ description: 'What was done', example: 'approved' })
   action!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when there was no review before' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null when there was no review before' })
   fromStatus!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null when there’s no review any more' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null when there’s no review any more' })
   toStatus!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   reason!: string | null;
 
   @ApiProperty({
-    type: String,
-    nullable: true,
+    ...TEXT_OR_NULL,
     description:
       'Of a removal: one of the public list of reasons, or "none-given"; null for every other change',
     example: 'off-topic',

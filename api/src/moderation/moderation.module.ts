@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../platform/audit/audit-log.js';
-import { MailModule } from '../platform/mail/mail.module.js';
 import { NoticeRecordsModule } from '../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../model/reviews/review-lifecycle.js';
 import { AdminReviewsService } from './admin-reviews.service.js';
@@ -26,14 +24,7 @@ import { AppealQueueSource } from './appeal-queue-source.js';
 
 /** What moderators see and decide. */
 @Module({
-  imports: [
-    AuditModule,
-    AuthorLinksModule,
-    ClubAreaModule,
-    NoticeRecordsModule,
-    ReviewLifecycleModule,
-    MailModule,
-  ],
+  imports: [AuthorLinksModule, ClubAreaModule, NoticeRecordsModule, ReviewLifecycleModule],
   controllers: [ClusterController, ModerationController, RemovedReviewsController, ReviewDecisionsController],
   providers: [
     AdminReviewsRepository,

@@ -49,6 +49,7 @@ describe('the public figures', () => {
           key === 'aiSummary' ? null : value,
         ),
       );
+    answers['badge'] = await (await fetch(`${site.api.url}/badge/club/${site.clubId}`)).text();
     const image = await site.api.call(`/og-image/club/${site.clubId}`);
     answers['image'] = createHash('sha256')
       .update(Buffer.from(await image.arrayBuffer()))

@@ -1,10 +1,9 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiCursorPage, ApiFailures } from '../platform/http/api-list.js';
-import { setNextCursorHeader } from '../platform/http/cursors.js';
+import { ApiCursorPage, ApiFailures, ApiNoContent } from '../platform/http/api-list.js';
+import { Paged, Pager } from '../platform/http/pager.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidBody } from '../platform/http/valid-body.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
@@ -26,19 +25,15 @@ export class RemovedReviewsController {
   @ApiCursorPage(RemovedReview)
   async listRemovedReviews(
     @ValidQuery(removedReviewsQuery) query: RemovedReviewsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<RemovedReview[]> {
-    const { items, next } = await this.removed.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.removed.list(query));
   }
 
   /** Puts it back as it was, which also grants an appeal. Its author is told why. */
   @Post(':id/restore')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   restoreReview(
     @RowId(ReviewNotFoundError) id: number,
@@ -50,8 +45,7 @@ export class RemovedReviewsController {
   /** Turns down its author's appeal and tells them why: the review stays removed. */
   @Post(':id/turn-down-appeal')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   turnDownAppeal(
     @RowId(ReviewNotFoundError) id: number,

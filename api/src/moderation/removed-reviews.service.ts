@@ -10,6 +10,7 @@ import { ReviewLifecycle, ReviewNotFoundError } from '../model/reviews/review-li
 import { assertHoldsPlace, assertInPlace, lockPlace, getPlaceKey } from '../model/reviews/season-slot.js';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../platform/audit/audit-log.js';
+import { Settings } from '../platform/config/settings.js';
 import { Database } from '../platform/database/database.js';
 import type { Cursor, CursorPage } from '../platform/database/newest-first.js';
 import { newerThan, toCursorPage } from '../platform/database/newest-first.js';
@@ -23,12 +24,6 @@ import type { RemovedReview, RemovedReviewsQuery } from './removed-reviews.dto.j
 
 const ACTOR = 'site-admin';
 
-/** A complainant has been told that the review is gone, or may yet be told. */
-class BarredByNoticeError extends ConflictError {}
-
-/** No appeal is waiting for an answer. */
-class NoOpenAppealError extends ConflictError {}
-
 /** Removed reviews until they're erased: listing them, and moderators' decisions on them. */
 @Injectable()
 export class RemovedReviewsService {
@@ -38,6 +33,7 @@ export class RemovedReviewsService {
     private readonly audit: AuditLog,
     private readonly notices: NoticeRecords,
     private readonly mails: AuthorMails,
+    private readonly settings: Settings,
   ) {}
 
   /** A page of them, last removed first; with an open appeal only, longest wait first. */
@@ -60,7 +56,7 @@ export class RemovedReviewsService {
   /**
    * Puts a removed review back as it was, with everything that follows, or public if a report had hidden it; its author
    * is told why. The place in the season was its own all along. Throws ReviewNotFoundError for one that has been
-   * restored or erased, and BarredByNoticeError.
+   * restored or erased, and ConflictError.
    */
   async restore(id: number, reason: string): Promise<void> {
     const archived = await this.find(id);
@@ -69,18 +65,19 @@ export class RemovedReviewsService {
     const isPublic = wasReported || this.lifecycle.isVisible(review);
     const mail = await this.mails.ofRestoring(mailedReview(archived), { reason, isPublic });
     const at = new Date();
+    const { removedReviewDays } = this.settings;
     await this.database.transactions.runInTransaction(async (manager) => {
       const place = await lockPlace(manager, this.database.dialect, getPlaceKey(archived));
       const locked = await this.lock(manager, id);
       assertInPlace(archived, locked);
       assertHoldsPlace(place, id);
       if (await this.notices.barsReturn(manager, id)) {
-        throw new BarredByNoticeError(
+        throw new ConflictError(
           'This review was removed because of a notice of complaint, so it can’t be restored',
         );
       }
       if (await this.getAppeal(manager, locked)) {
-        await closeAppeal(manager, locked, { outcome: 'restored', answer: reason, at });
+        await closeAppeal(manager, locked, { outcome: 'restored', answer: reason, at, removedReviewDays });
       }
       const by = { actor: ACTOR, at, reason } as const;
       await this.lifecycle.transition(manager, { ...by, action: 'restored', archived: locked });
@@ -92,7 +89,7 @@ export class RemovedReviewsService {
 
   /**
    * Answers an appeal: the review stays removed, and its author is told why. Throws ReviewNotFoundError for a review
-   * that has been restored or erased, and NoOpenAppealError.
+   * that has been restored or erased, and ConflictError.
    */
   async turnDownAppeal(id: number, reason: string): Promise<void> {
     const mail = await this.mails.ofTurnedDownAppeal(mailedReview(await this.find(id)), reason);
@@ -100,17 +97,13 @@ export class RemovedReviewsService {
     await this.database.transactions.runInTransaction(async (manager) => {
       const archived = await this.lock(manager, id);
       const appeal = await this.getAppeal(manager, archived);
-      if (!appeal) throw new NoOpenAppealError('Its author hasn’t appealed against the removal');
-      if (appeal.outcome !== null) throw new NoOpenAppealError('This appeal has already been answered');
-      await closeAppeal(manager, archived, { outcome: 'turned-down', answer: reason, at });
+      if (!appeal) throw new ConflictError('Its author hasn’t appealed against the removal');
+      if (appeal.outcome !== null) throw new ConflictError('This appeal has already been answered');
+      const { removedReviewDays } = this.settings;
+      const answered = { outcome: 'turned-down', answer: reason, at, removedReviewDays } as const;
+      await closeAppeal(manager, archived, answered);
       await this.audit.record(manager, {
-        subjectType: 'review',
-        subjectId: id,
-        actor: ACTOR,
-        action: 'appeal-turned-down',
-        fromStatus: null,
-        toStatus: null,
-        reason,
+        ...{ subjectType: 'review', subjectId: id, actor: ACTOR, action: 'appeal-turned-down', reason },
         createdAt: at,
       });
       if (mail) await this.mails.store(manager, mail);

@@ -19,6 +19,7 @@ const REVIEW: AdminReview = {
   valueRating: 4,
   createdAt: '2026-06-30T23:30:00.000Z',
   isVerified: 1,
+  isInvited: 0,
   isApproved: 0,
   responseText: null,
   status: 'awaiting-approval',

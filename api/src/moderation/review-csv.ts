@@ -1,4 +1,4 @@
-import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { RATING_CATEGORIES, ratingField } from '@club-reviews/domain/rating-categories';
 import type { AdminReview } from './moderation.dto.js';
 
 const RATING_NAMES = RATING_CATEGORIES.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
@@ -22,13 +22,7 @@ export function toReviewCells(review: AdminReview): string[] {
     review.authorEmail ?? '',
     review.reviewText,
     review.overallRating,
-    ...[
-      review.coachingRating,
-      review.communicationRating,
-      review.facilitiesRating,
-      review.inclusivityRating,
-      review.valueRating,
-    ].map(String),
+    ...RATING_CATEGORIES.map((category) => String(review[ratingField(category)])),
     review.status === 'pending-verification' ? 'Pending' : 'Verified',
     UK_DAY.format(new Date(review.createdAt)),
   ];

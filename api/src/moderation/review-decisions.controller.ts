@@ -1,7 +1,7 @@
-import { Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiFailures } from '../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent, ApiOk } from '../platform/http/api-list.js';
 import { ValidBody } from '../platform/http/valid-body.js';
 import type { MailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
 import { mailedReasonBody } from '../accounts/club-logins/club-login.dto.js';
@@ -26,8 +26,7 @@ export class ReviewDecisionsController {
   /** Approves a review that awaits it. */
   @Post('approve')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminReview })
+  @ApiOk(AdminReview)
   @ApiFailures(400, 404, 409)
   approveReview(
     @RowId(ReviewNotFoundError) id: number,
@@ -39,8 +38,7 @@ export class ReviewDecisionsController {
   /** Publishes the waiting edit, in place of the old text. */
   @Post('edit/approve')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminReview })
+  @ApiOk(AdminReview)
   @ApiFailures(400, 404, 409)
   approveReviewEdit(
     @RowId(ReviewNotFoundError) id: number,
@@ -52,8 +50,7 @@ export class ReviewDecisionsController {
   /** Drops the waiting edit; the old text stays. Its author is told why. */
   @Delete('edit')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 413, 415)
   dropReviewEdit(
     @RowId(ReviewNotFoundError) id: number,
@@ -68,8 +65,7 @@ export class ReviewDecisionsController {
    */
   @Delete()
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404)
   deleteReview(
     @RowId(ReviewNotFoundError) id: number,

@@ -18,9 +18,6 @@ import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
 
 const ACTOR = 'site-admin';
 
-/** The review is in a state that doesn't allow this. */
-class WrongReviewStatusError extends ConflictError {}
-
 /** Approves reviews: one transaction, with everything that follows from it. */
 @Injectable()
 export class ReviewDecisionsService {
@@ -35,7 +32,7 @@ export class ReviewDecisionsService {
 
   /**
    * Approves a review that awaits it, and tells the club's admins, and its author if that publishes it. Throws
-   * ReviewNotFoundError, and WrongReviewStatusError for a review in another state or with another text than the
+   * ReviewNotFoundError, and ConflictError for a review in another state or with another text than the
    * moderator has read.
    */
   async approve(id: number, { reason, reviewText }: ApprovalBody): Promise<AdminReview> {
@@ -96,9 +93,9 @@ export class ReviewDecisionsService {
 
 function refuseUnlessAwaiting(review: StoredReview): void {
   const status = reviewStatus(review);
-  if (status === 'approved') throw new WrongReviewStatusError('This review is already approved');
+  if (status === 'approved') throw new ConflictError('This review is already approved');
   if (status !== 'awaiting-approval') {
-    throw new WrongReviewStatusError('This review hasn’t been verified by its author yet');
+    throw new ConflictError('This review hasn’t been verified by its author yet');
   }
 }
 
@@ -108,7 +105,5 @@ async function refuseUnlessRead(
   reviewText: string | undefined,
 ): Promise<void> {
   if (reviewText === undefined || (await manager.existsBy(Review, { id, reviewText }))) return;
-  throw new WrongReviewStatusError(
-    'Its author has changed this review since you opened it. Please read it again.',
-  );
+  throw new ConflictError('Its author has changed this review since you opened it. Please read it again.');
 }

@@ -7,7 +7,8 @@ import { AdminReviewsService } from './admin-reviews.service.js';
 import { AdminReviewsRepository } from './admin-reviews.repository.js';
 import { REVIEW_COLUMNS, toReviewCells } from './review-csv.js';
 
-const REVIEWS_PER_BATCH = 100;
+/** Few: on the embedded database nobody else is served while they're read. */
+const REVIEWS_PER_BATCH = 25;
 
 /** Reviews as a file. */
 @Injectable()

@@ -20,6 +20,7 @@ const ROW: AdminReviewRow = {
   ...rated(4),
   createdAt: '2026-01-31 09:30:00.123',
   isVerified: 1,
+  isInvited: 0,
   isApproved: 1,
   responseText: null,
   authorEmailEncrypted: 'unreadable',

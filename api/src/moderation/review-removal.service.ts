@@ -14,7 +14,7 @@ export interface PreparedRemoval extends Removal {
 }
 
 /**
- * Removes reviews from every response at once; for 30 days they can be restored. Anything that has to happen together
+ * Removes reviews from every response at once; for a while they can be restored. Anything that has to happen together
  * with a removal calls `prepare` before its transaction and `removeWithin` inside it.
  */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { Keyring } from '../platform/security/keyring.js';
 import { secretLink } from '../platform/mailed-links/link-token.js';
+import type { SignedReference } from '../platform/mailed-links/signed-reference.js';
 import { SignedReferences } from '../platform/mailed-links/signed-reference.js';
 
 const LIFETIME_MS = 90 * 24 * 3_600_000;
@@ -10,14 +11,6 @@ const LIFETIME_MS = 90 * 24 * 3_600_000;
 interface Authored {
   id: number;
   authorEmailHash: string;
-}
-
-/** The content of a link before it's checked. */
-export interface AuthorLink {
-  reviewId: number;
-  expiresAt: Date;
-  /** Whether it was made for the author with this hash. */
-  belongsTo(authorEmailHash: string): boolean;
 }
 
 /**
@@ -40,12 +33,9 @@ export class AuthorLinks {
     return secretLink(this.settings, 'my-review', this.references.make(id, authorEmailHash, now));
   }
 
-  /** Reads a token; undefined if it isn't ours. */
-  read(token: string): AuthorLink | undefined {
-    const reference = this.references.read(token);
-    if (reference === undefined) return undefined;
-    const { id, expiresAt, isFor } = reference;
-    return { reviewId: id, expiresAt, belongsTo: isFor };
+  /** The review of a token, which is for the holder of its author's hash; undefined if it isn't ours. */
+  read(token: string): SignedReference | undefined {
+    return this.references.read(token);
   }
 }
 

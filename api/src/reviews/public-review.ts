@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { overallRatingText } from '@club-reviews/domain/ratings';
-import { toIsoTimestamp } from '../platform/database/timestamps.js';
-import { ReviewContent } from './review-content.js';
+import { RATING_CATEGORIES, ratingField } from '@club-reviews/domain/rating-categories';
+import type { RatingField } from '@club-reviews/domain/rating-categories';
+import { ReviewContent, toReviewContent } from './review-content.js';
 
 const FLAG = { type: 'integer' as const, enum: [0, 1] };
 
@@ -32,21 +32,27 @@ export class PublicReview extends ReviewContent {
   @ApiProperty(FLAG)
   isApproved!: 0 | 1;
 
+  @ApiProperty({ ...FLAG, description: '1: it was written with a one-time invitation by the club' })
+  isInvited!: 0 | 1;
+
   @ApiProperty({ type: String, nullable: true, description: "The club's reply" })
   responseText!: string | null;
 }
+
+/** The columns of the five ratings. */
+export const ratingColumns = (review: string): string =>
+  RATING_CATEGORIES.map((category) => `${review}.${category}_rating AS ${ratingField(category)}`).join(', ');
 
 /** Columns of a public review; `review` names reviews, `c` its club. The author's address is never among them. */
 export const reviewColumns = (review: string): string =>
   `${review}.id, ${review}.club_id AS clubId, c.name AS clubName, c.slug AS clubSlug, c.location AS clubLocation,
   ${review}.review_text AS reviewText, ${review}.age_group AS ageGroup, ${review}.rating_total AS ratingTotal,
-  ${review}.coaching_rating AS coachingRating, ${review}.communication_rating AS communicationRating,
-  ${review}.facilities_rating AS facilitiesRating, ${review}.inclusivity_rating AS inclusivityRating,
-  ${review}.value_rating AS valueRating, ${review}.created_at AS createdAt, ${review}.is_verified AS isVerified,
-  ${review}.is_approved AS isApproved, ${review}.response_text AS responseText`;
+  ${ratingColumns(review)}, ${review}.created_at AS createdAt, ${review}.is_verified AS isVerified,
+  ${review}.is_approved AS isApproved, ${review}.is_invited AS isInvited,
+  ${review}.response_text AS responseText`;
 
 /** A row of {@link reviewColumns}. */
-export interface ReviewRow {
+export interface ReviewRow extends Record<RatingField, number> {
   id: number;
   clubId: number;
   clubName: string;
@@ -55,14 +61,10 @@ export interface ReviewRow {
   reviewText: string;
   ageGroup: string;
   ratingTotal: number;
-  coachingRating: number;
-  communicationRating: number;
-  facilitiesRating: number;
-  inclusivityRating: number;
-  valueRating: number;
   createdAt: string;
   isVerified: 0 | 1;
   isApproved: 0 | 1;
+  isInvited: 0 | 1;
   responseText: string | null;
 }
 
@@ -78,17 +80,10 @@ export function toPublicReview(row: ReviewRow): PublicReview {
     clubSlug: row.clubSlug,
     clubLocation: row.clubLocation,
     authorName: AUTHOR_NAME,
-    reviewText: row.reviewText,
-    ageGroup: row.ageGroup,
-    overallRating: overallRatingText(row.ratingTotal),
-    coachingRating: row.coachingRating,
-    communicationRating: row.communicationRating,
-    facilitiesRating: row.facilitiesRating,
-    inclusivityRating: row.inclusivityRating,
-    valueRating: row.valueRating,
-    createdAt: toIsoTimestamp(row.createdAt),
+    ...toReviewContent(row),
     isVerified: row.isVerified,
     isApproved: row.isApproved,
+    isInvited: row.isInvited,
     responseText: row.responseText,
   };
 }

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { toRatingFields } from '@club-reviews/domain/rating-categories';
 import { overallRatingText, getRatingTotal } from '@club-reviews/domain/ratings';
 import type { EditedContent } from '../model/reviews/review-edit.js';
 import type { Review } from '../model/reviews/review.entity.js';
+import { toIsoTimestamp } from '../platform/database/timestamps.js';
 
 const RATING = { type: 'integer', minimum: 1, maximum: 5 } as const;
 
@@ -35,10 +37,14 @@ export class ReviewContent {
   createdAt!: string;
 }
 
-/** The content of a stored review. */
-export function toReviewContent(
-  review: Pick<Review, Exclude<keyof ReviewContent, 'overallRating'> | 'ratingTotal'>,
-): ReviewContent {
+type StoredContent = Pick<
+  Review,
+  Exclude<keyof ReviewContent, 'overallRating' | 'createdAt'> | 'ratingTotal'
+>;
+
+/** The content of a stored review. @param review with a time as entities have it, or as statements read it */
+export function toReviewContent(review: StoredContent & { createdAt: Date | string }): ReviewContent {
+  const { createdAt } = review;
   return {
     reviewText: review.reviewText,
     ageGroup: review.ageGroup,
@@ -48,7 +54,7 @@ export function toReviewContent(
     facilitiesRating: review.facilitiesRating,
     inclusivityRating: review.inclusivityRating,
     valueRating: review.valueRating,
-    createdAt: review.createdAt.toISOString(),
+    createdAt: typeof createdAt === 'string' ? toIsoTimestamp(createdAt) : createdAt.toISOString(),
   };
 }
 
@@ -64,11 +70,7 @@ export function toEditContent({
     reviewText,
     ageGroup,
     createdAt,
-    coachingRating: ratings.coaching,
-    communicationRating: ratings.communication,
-    facilitiesRating: ratings.facilities,
-    inclusivityRating: ratings.inclusivity,
-    valueRating: ratings.value,
+    ...toRatingFields(ratings),
     ratingTotal: getRatingTotal(ratings),
   });
 }

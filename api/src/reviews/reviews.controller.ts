@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { ApiFailures, ApiList, ApiCursorPage } from '../platform/http/api-list.js';
-import { setNextPageHeader, setPaginationHeaders, MAX_OFFSET } from '../platform/http/pages.js';
+import { Paged, Pager } from '../platform/http/pager.js';
+import { MAX_OFFSET } from '../platform/http/pages.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidQuery } from '../platform/http/valid-query.js';
 import { EnumParam } from '../platform/http/enum-param.js';
@@ -38,12 +39,9 @@ export class ReviewsController {
   @ApiList(PublicReview)
   async listReviews(
     @ValidQuery(reviewListQuery) query: ReviewListQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<PublicReview[]> {
-    const { items, total } = await this.reviews.list(query);
-    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
-    return items;
+    return pager.sendCounted(await this.reviews.list(query), query, MAX_OFFSET);
   }
 
   /** The newest reviews. */
@@ -73,12 +71,9 @@ export class ReviewsController {
   async listReviewsByCategory(
     @EnumParam('category', RATING_CATEGORIES, 'What is rated') category: RatingCategory,
     @ValidQuery(categoryReviewsQuery) query: CategoryReviewsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<PublicReview[]> {
-    const { items, hasMore } = await this.reviews.ofCategory(category, query);
-    setNextPageHeader(request, reply, query, hasMore, MAX_OFFSET);
-    return items;
+    return pager.sendUncounted(await this.reviews.ofCategory(category, query), query, MAX_OFFSET);
   }
 
   /** Reviews for one age group. */
@@ -87,12 +82,9 @@ export class ReviewsController {
   async listReviewsByAgeGroup(
     @EnumParam('ageGroup', AGE_GROUPS, 'The age group') ageGroup: string,
     @ValidQuery(ageGroupReviewsQuery) query: AgeGroupReviewsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<PublicReview[]> {
-    const { items, total } = await this.reviews.ofAgeGroup(ageGroup, query);
-    setPaginationHeaders(request, reply, query, total, MAX_OFFSET);
-    return items;
+    return pager.sendCounted(await this.reviews.ofAgeGroup(ageGroup, query), query, MAX_OFFSET);
   }
 }
 
@@ -113,12 +105,11 @@ export class ClubReviewsController {
   async listClubReviews(
     @Param('id') idOrSlug: string,
     @ValidQuery(clubReviewsQuery) query: ClubReviewsQuery,
-    @Req() request: FastifyRequest,
+    @Paged() pager: Pager,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PublicReview[]> {
-    const { clubId, items, total } = await this.reviews.ofClub(idOrSlug, query);
-    setPageClubs(reply, [clubId]);
-    setPaginationHeaders(request, reply, query, total);
-    return items;
+    const found = await this.reviews.ofClub(idOrSlug, query);
+    setPageClubs(reply, [found.clubId]);
+    return pager.sendCounted(found, query);
   }
 }

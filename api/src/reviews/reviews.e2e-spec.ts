@@ -52,6 +52,7 @@ describe('reviews over HTTP', () => {
       createdAt: expect.stringMatching(/^2026-\d\d-\d\dT\d\d:00:00\.000Z$/),
       isVerified: 1,
       isApproved: 0,
+      isInvited: 0,
       responseText: 'Thank you!',
     });
   });

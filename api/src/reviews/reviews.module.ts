@@ -3,9 +3,6 @@ import { NoticeRecordsModule } from '../model/notices/notice-records.js';
 import { ClubEntriesModule } from '../model/clubs/club-editor.js';
 import { ReviewLifecycleModule } from '../model/reviews/review-lifecycle.js';
 import { ReviewWeigher } from '../model/reviews/review-weigher.js';
-import { MailedLinksModule } from '../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../platform/rate-limits/rate-limits.js';
-import { AuditModule } from '../platform/audit/audit-log.js';
 import { AuthorLinksModule } from './author-links.js';
 import { AuthorPersonalData } from './mine/author-personal-data.js';
 import { AuthorRecords } from './mine/author-records.js';
@@ -34,15 +31,7 @@ import { VerificationMails } from './submission/verification-mails.js';
 
 /** Parents' reviews: the public lists, and how reviews come in and are confirmed. */
 @Module({
-  imports: [
-    AuditModule,
-    AuthorLinksModule,
-    ClubEntriesModule,
-    MailedLinksModule,
-    NoticeRecordsModule,
-    RateLimitsModule,
-    ReviewLifecycleModule,
-  ],
+  imports: [AuthorLinksModule, ClubEntriesModule, NoticeRecordsModule, ReviewLifecycleModule],
   controllers: [ReviewsController, ClubReviewsController, ReviewSubmissionController, MyReviewController],
   providers: [
     ReviewReadingRepository,

@@ -4,6 +4,7 @@ import { useTestDatabase } from '../../test/support/test-database.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
 import { ClubAdmin } from '../accounts/club-admins/club-admin.entity.js';
 import { Club } from '../model/clubs/club.entity.js';
+import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import { getMonth } from '@club-reviews/domain/months';
@@ -26,6 +27,9 @@ const OPTIONS: SampleDataOptions = {
   now: new Date('2025-11-21T10:00:00Z'),
 };
 const FEW: SampleDataOptions = { ...OPTIONS, clubs: 30, reviews: 200 };
+
+const toArrival = ({ subjectId, createdAt }: Pick<AuditEntry, 'subjectId' | 'createdAt'>): string =>
+  `${subjectId} ${createdAt.toISOString()}`;
 
 /** Everything that is computed from clubs and reviews. */
 async function storedValues({ dataSource }: Database): Promise<unknown[]> {
@@ -65,6 +69,27 @@ describe('loadSampleDataOnce, at the size of a fresh start', () => {
     const before = await storedValues(database);
     await recountStoredValues(database);
     expect(await storedValues(database)).toEqual(before);
+  });
+
+  it('records how all that waits came in, which the queue’s figures count', async () => {
+    const recorded = await database.dataSource.getRepository(AuditEntry).find();
+    const waiting = reviews.filter(({ isVerified, isApproved }) => isVerified && !isApproved);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(
+      recorded
+        .filter(({ subjectType }) => subjectType === 'review')
+        .map(toArrival)
+        .sort(),
+    ).toEqual(
+      waiting.map(({ id, verifiedAt }) => toArrival({ subjectId: id, createdAt: verifiedAt! })).sort(),
+    );
+    const claims = await database.dataSource.getRepository(Claim).find();
+    expect(
+      recorded
+        .filter(({ subjectType }) => subjectType === 'claim')
+        .map(toArrival)
+        .sort(),
+    ).toEqual(claims.map(({ id, createdAt }) => toArrival({ subjectId: id, createdAt })).sort());
   });
 
   it('counts the outcomes of the reviews by month', async () => {

@@ -1,7 +1,9 @@
 import { getMonth } from '@club-reviews/domain/months';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
+import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
+import type { EntityManager } from 'typeorm';
 import { extractiveSummary } from '../reviews/summaries/extractive-summary.js';
 import {
   invalidateClubs,
@@ -9,6 +11,7 @@ import {
   invalidateEveryClub,
   invalidateListings,
 } from '../model/clubs/club-versions.js';
+import type { HandlingEvent } from '../model/reviews/handling-counts.js';
 import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { DEMO_LOGIN } from '../platform/config/settings.js';
@@ -19,7 +22,9 @@ import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import type { EmailProtection } from '../platform/security/email-protection.js';
 import { hashPassword } from '../platform/security/passwords.js';
 import { sampleClaims } from './claims.js';
+import { sampleSessions } from './club-sessions.js';
 import { DEMO_CLUB_INDEX } from './clubs.js';
+import { storeSampleGrounds } from './grounds.js';
 import type { SampleReview } from './reviews.js';
 import { sampleClubsWithReviews } from './reviews.js';
 import type { Row } from './sample-rows.js';
@@ -28,7 +33,12 @@ import type { SampleSize } from './sample-size.js';
 
 const ROWS_PER_TRANSACTION = 5_000;
 const ROWS_PER_REMOVAL = 10_000;
-const TABLES_WITHOUT_ID = ['club_age_group_counts', 'monthly_review_counts', 'season_places'];
+const TABLES_WITHOUT_ID = [
+  'club_age_group_counts',
+  'monthly_review_counts',
+  'review_handling_counts',
+  'season_places',
+];
 const TABLES = ['reviews', 'claims', 'club_admins', 'clubs'];
 
 /** What to load, and how it is protected and shown. */
@@ -55,17 +65,20 @@ export async function loadSampleDataOnce(database: Database, options: SampleData
   else if (state?.value === 'removing' || state?.value === 'removed') return false;
   else if ((await dataSource.query<unknown[]>('SELECT id FROM clubs LIMIT 1')).length > 0) return false;
 
-  await noteState(database, 'loading');
+  await database.transactions.runInTransaction((manager) => noteState(manager, 'loading'));
   await storeClubsAndReviews(database, options);
   await takePlaces(database);
   await storeClaimsAndLogin(database, options);
   await recountStoredValues(database, options.progress);
-  await noteState(database, 'loaded');
+  await database.transactions.runInTransaction(async (manager) => {
+    await recordArrivals(manager);
+    await noteState(manager, 'loaded');
+  });
   return true;
 }
 
-async function noteState({ transactions }: Database, value: 'loading' | 'loaded'): Promise<void> {
-  await transactions.runInTransaction((manager) => manager.save(SiteSetting, { name: 'sample_data', value }));
+function noteState(manager: EntityManager, value: 'loading' | 'loaded'): Promise<SiteSetting> {
+  return manager.save(SiteSetting, { name: 'sample_data', value });
 }
 
 async function removeLeftovers({ dataSource, transactions }: Database): Promise<void> {
@@ -88,6 +101,8 @@ async function storeClubsAndReviews(
 ): Promise<void> {
   const clubRows: Row[] = [];
   const reviewRows: Row[] = [];
+  const sessionRows: Row[] = [];
+  const handlingRows: Row[] = [];
   const months = new Map<string, number>();
   const count = (event: ReviewEvent, at: Date | null): void => {
     const key = `${at === null ? '' : getMonth(at)} ${event}`;
@@ -97,24 +112,33 @@ async function storeClubsAndReviews(
     await transactions.runInTransaction(async (manager) => {
       await insertRows(manager, 'clubs', clubRows);
       await insertRows(manager, 'reviews', reviewRows);
+      await insertRows(manager, 'club_sessions', sessionRows);
+      await insertRows(manager, 'review_handling_counts', handlingRows);
       invalidateDirectory(manager);
       invalidateListings(manager);
     });
     clubRows.length = 0;
     reviewRows.length = 0;
+    sessionRows.length = 0;
+    handlingRows.length = 0;
   };
   for (const { club, reviews } of sampleClubsWithReviews(reviewCount, clubs, now)) {
     const visible: SampleReview[] = [];
+    const handling = new OpeningCounts(sampleClubId(club.index));
     for (const review of reviews) {
       const isVisible = isPubliclyVisible({ ...review, isHeld: false }, publication);
       reviewRows.push(reviewRow({ ...review, isVisible }, protection));
       count('submitted', review.createdAt);
       count('confirmed', review.verifiedAt);
+      if (review.isVerified) handling.add('confirmed', review.ratings);
       if (!isVisible) continue;
       visible.push(review);
+      handling.add('published', review.ratings);
       count('published', publication === 'approved' ? review.approvedAt : review.verifiedAt);
     }
     clubRows.push(clubRow(club, summarise(visible)));
+    handlingRows.push(...handling.rows());
+    sessionRows.push(...sampleSessions(club.index, now));
     if (clubRows.length + reviewRows.length >= ROWS_PER_TRANSACTION) {
       await store();
       progress?.('reviews', (club.index + 1) / clubs);
@@ -127,9 +151,29 @@ async function storeClubsAndReviews(
       return { month, event, count: total };
     });
     await insertRows(manager, 'monthly_review_counts', rows);
+    await storeSampleGrounds(manager, now);
     invalidateDirectory(manager);
   });
   progress?.('reviews', 1);
+}
+
+/** Counts a club's sample reviews by stars: their changes aren't in the audit log. */
+class OpeningCounts {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly clubId: number) {}
+
+  add(event: HandlingEvent, ratings: SampleReview['ratings']): void {
+    const key = `${getStars(getRatingTotal(ratings))} ${event}`;
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  rows(): Row[] {
+    return Array.from(this.counts, ([key, count]) => {
+      const [stars, event = ''] = key.split(' ');
+      return { club_id: this.clubId, stars: Number(stars), event, detail: '', opening: count, count };
+    });
+  }
 }
 
 /** The summary of a club's visible reviews, newest first, or null if there are too few. */
@@ -154,6 +198,19 @@ async function takePlaces({ dataSource, transactions }: Database): Promise<void>
       ),
     );
   }
+}
+
+/** Records how what waits for moderators came in, as if it had been sent: their figures count it. */
+async function recordArrivals(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `INSERT INTO audit_entries (subject_type, subject_id, actor, action, from_status, to_status, created_at)
+     SELECT 'review', id, 'reviewer', 'verified', 'pending-verification', 'awaiting-approval', verified_at
+     FROM reviews WHERE is_verified = 1 AND is_approved = 0`,
+  );
+  await manager.query(
+    `INSERT INTO audit_entries (subject_type, subject_id, actor, action, to_status, created_at)
+     SELECT 'claim', id, 'club-admin', 'submitted', 'pending', created_at FROM claims`,
+  );
 }
 
 async function storeClaimsAndLogin(

@@ -6,6 +6,7 @@ import { ClubAdmin } from '../accounts/club-admins/club-admin.entity.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
 import { invalidateEveryClub } from '../model/clubs/club-versions.js';
 import { Club } from '../model/clubs/club.entity.js';
+import { Ground } from '../model/clubs/ground.entity.js';
 import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { recountStoredValues } from '../model/reviews/recount.js';
 import { Notice } from '../model/notices/notice.entity.js';
@@ -42,8 +43,10 @@ describe('removing the sample data', () => {
     const { clubs, reviews, counters } = await all();
     expect([clubs, reviews]).toEqual([[], []]);
     expect(counters).toMatchObject({ clubs: 0, visible_reviews: 0, reviews_pending_verification: 0 });
-    for (const entity of [Claim, ClubAdmin, MonthlyReviewCount])
+    for (const entity of [Claim, ClubAdmin, Ground, MonthlyReviewCount])
       expect(await database.reader.count(entity)).toBe(0);
+    const record = await database.reader.find(AuditEntry);
+    expect(record.map(({ action }) => action)).toEqual(['sample-data-removed']);
     expect(await loadSampleDataOnce(database, FEW)).toBe(false);
   });
 
@@ -68,6 +71,8 @@ describe('removing the sample data', () => {
     const { clubs, reviews, counters } = await all();
     expect(clubs.map(({ id }) => id)).toEqual([reviewed, reported, real!.id]);
     expect(clubs.map(({ id }) => id)).not.toContain(gone);
+    expect(sample[1]?.groundId).not.toBeNull();
+    expect(clubs.map(({ groundId }) => groundId)).toEqual([null, null, null]);
     expect(reviews.filter(({ isSample }) => isSample).map(({ id }) => id)).toEqual([fake!.id]);
     expect(reviews.filter(({ isSample }) => !isSample)).toHaveLength(2);
     expect(counters['clubs']).toBe(3);
@@ -127,7 +132,10 @@ describe('removing the sample data', () => {
     expect(await removeSampleData(database, WITH)).toEqual({ clubs: 29, reviews: 199, keptClubs: 1 });
     await database.dataSource.manager.update(Notice, { reviewId: noticed!.id }, { state: 'closed' });
     expect(await removeSampleData(database, WITH)).toEqual({ clubs: 1, reviews: 1, keptClubs: 0 });
-    const entries = await database.reader.find(AuditEntry, { order: { id: 'ASC' } });
+    const entries = await database.reader.find(AuditEntry, {
+      where: { action: 'sample-data-removed' },
+      order: { id: 'ASC' },
+    });
     expect(entries.map(({ toStatus, reason }) => [toStatus, reason])).toEqual([
       [
         'removed',

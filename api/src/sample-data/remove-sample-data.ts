@@ -1,7 +1,8 @@
 import { getMonth } from '@club-reviews/domain/months';
+import { getStars } from '@club-reviews/domain/ratings';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
-import { Between, In, Not } from 'typeorm';
+import { Between, In, LessThan, Not } from 'typeorm';
 import { ClubAdmin, ManagedClub } from '../accounts/club-admins/club-admin.entity.js';
 import { Claim } from '../club-area/claims/claim.entity.js';
 import { Enquiry } from '../club-area/questions/enquiry.entity.js';
@@ -16,6 +17,8 @@ import { Notice } from '../model/notices/notice.entity.js';
 import { ClubPhoto } from '../model/photos/club-photo.entity.js';
 import { ArchivedReview } from '../model/reviews/archived-review.js';
 import type { ReviewEvent } from '../model/reviews/monthly-review-counts.js';
+import { ClubWarning } from '../model/clubs/club-warning.entity.js';
+import { ReviewHandlingCount } from '../model/reviews/handling-counts.js';
 import { MonthlyReviewCount } from '../model/reviews/monthly-review-counts.js';
 import { recountReviews } from '../model/reviews/recount.js';
 import { ReportCase } from '../model/reviews/report-case.js';
@@ -24,19 +27,21 @@ import { SeasonSlot } from '../model/reviews/season-slot.js';
 import { DEMO_LOGIN } from '../platform/config/settings.js';
 import { idBatches } from '../platform/database/batches.js';
 import type { AuditActor } from '../platform/audit/audit-entry.entity.js';
+import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import type { AuditLog } from '../platform/audit/audit-log.js';
 import type { Database } from '../platform/database/database.js';
 import { SiteSetting } from '../platform/database/site-setting.entity.js';
 import type { EmailProtection } from '../platform/security/email-protection.js';
 import { sampleClaims } from './claims.js';
 import { markEarlierSampleData } from './earlier-sample-data.js';
+import { removeSampleGrounds } from './grounds.js';
 
 const ROWS_PER_BATCH = 500;
 
 /** What shows that something real hangs on a club. */
 const IN_USE = [
   ...[Review, ArchivedReview, Claim, ManagedClub, ClubPhoto, Enquiry, ClubSource, ClubSuggestion],
-  ...[ClubChange],
+  ...[ClubChange, ClubWarning],
 ];
 /** A notice that isn't confirmed may never be, and a closed one needs nothing more. */
 const OPEN_NOTICE = { state: Not(In(['unconfirmed', 'closed'])) };
@@ -81,6 +86,7 @@ export async function removeSampleData(
   await recountReviews(database);
   removed.keptClubs = await reader.countBy(Club, { isSample: true });
   await transactions.runInTransaction(async (manager) => {
+    await removeSampleGrounds(manager);
     await manager.save(SiteSetting, { name: 'sample_data', value: 'removed' });
     await recordSampleDataRemoval(manager, audit, 'system', { to: 'removed', reason: toSummary(removed) });
   });
@@ -95,14 +101,7 @@ export function recordSampleDataRemoval(
   { to, reason }: { to: 'removing' | 'removed'; reason: string | null },
 ): Promise<void> {
   return audit.record(manager, {
-    subjectType: 'club',
-    subjectId: 0,
-    actor,
-    action: 'sample-data-removed',
-    fromStatus: null,
-    toStatus: to,
-    reason,
-    createdAt: new Date(),
+    ...{ subjectType: 'club', subjectId: 0, actor, action: 'sample-data-removed', toStatus: to, reason },
   });
 }
 
@@ -119,7 +118,13 @@ async function removeClaimsAndLogin(manager: EntityManager, protection: EmailPro
   const invented = sampleClaims(Infinity, new Date()).map(({ contactEmail }) =>
     protection.authorHash(contactEmail),
   );
-  await manager.delete(Claim, { contactEmailHash: In(invented) });
+  const claims = await manager.find(Claim, {
+    where: { contactEmailHash: In(invented) },
+    select: { id: true },
+  });
+  const claimIds = In(claims.map(({ id }) => id));
+  await manager.delete(AuditEntry, { subjectType: 'claim', subjectId: claimIds });
+  await manager.delete(Claim, { id: claimIds });
   const login = await manager.findOneBy(ClubAdmin, { emailHash: protection.hash(DEMO_LOGIN.email) });
   if (login === null) return noteNothingPublic(manager);
   const managed = await manager.findBy(ManagedClub, { adminId: login.id });
@@ -155,12 +160,14 @@ async function removeReviews(
   }
   const freeIds = free.map(({ id }) => id);
   const clubIds = [...new Set(free.map(({ clubId }) => clubId))];
+  await manager.delete(AuditEntry, { subjectType: 'review', subjectId: In(freeIds) });
   await manager.delete(Review, { id: In(freeIds) });
   await manager.delete(SeasonSlot, { clubId: In(clubIds), reviewId: In(freeIds) });
   // It may quote what's gone.
   await manager.update(Club, { id: In(clubIds) }, { aiSummary: null });
   invalidateClubs(manager, clubIds);
   await uncount(manager, free, publication);
+  await uncountHandling(manager, free);
   return free.length;
 }
 
@@ -207,7 +214,7 @@ async function removeClubs(
   const all = clubs.map(({ id }) => id);
   const used = await findUsed(manager, all);
   const free = all.filter((id) => !used.has(id));
-  for (const entity of [SeasonSlot, ClubDailyFigure, ClubAgeGroupCount])
+  for (const entity of [SeasonSlot, ClubDailyFigure, ClubAgeGroupCount, ReviewHandlingCount])
     await manager.delete<{ clubId: number }>(entity, { clubId: In(free) });
   await listing.removeMany(manager, free);
   return free.length;
@@ -229,4 +236,22 @@ async function findUsed(manager: EntityManager, clubIds: readonly number[]): Pro
   const absorbed = await manager.findBy(Club, { successorId: In([...clubIds]) });
   for (const { successorId } of absorbed) if (successorId !== null) used.add(successorId);
   return used;
+}
+
+/** The same for the counts by stars; the site's are added up again at the end. */
+async function uncountHandling(manager: EntityManager, reviews: readonly Review[]): Promise<void> {
+  const counts = new Map<string, number>();
+  const add = (key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { clubId, ratingTotal, isVerified, isVisible } of reviews) {
+    const stars = getStars(ratingTotal);
+    if (isVerified) add(`${clubId} ${stars} confirmed`);
+    if (isVisible) add(`${clubId} ${stars} published`);
+  }
+  for (const [key, count] of counts)
+    await manager.query(
+      `UPDATE review_handling_counts SET opening = opening - ?, count = count - ?
+       WHERE club_id = ? AND stars = ? AND event = ? AND detail = ''`,
+      [count, count, ...key.split(' ')],
+    );
+  await manager.delete(ReviewHandlingCount, { count: LessThan(1) });
 }

@@ -1,8 +1,8 @@
-import { Controller, Delete, Get, HttpCode, HttpStatus, Module } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Module } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AuditModule } from '../platform/audit/audit-log.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiFailures } from '../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../platform/http/api-list.js';
 import { SampleDataService, SampleDataStatus } from './sample-data.service.js';
 
 /** The invented clubs. */
@@ -22,8 +22,7 @@ class SampleDataController {
   /** Begins to remove them, in the background; everything real stays. 409 if there are none. */
   @Delete()
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(409)
   removeSampleData(): Promise<void> {
     return this.sampleData.remove();

@@ -1,11 +1,13 @@
 import { getRatingTotal } from '@club-reviews/domain/ratings';
 import { getSeason } from '@club-reviews/domain/seasons';
+import { getNewSources, toSource } from '../model/clubs/fact-sources.js';
 import { normaliseSearchText } from '../model/clubs/search-text.js';
 import type { ColumnValue } from '../platform/database/batches.js';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import type { EmailProtection } from '../platform/security/email-protection.js';
 import type { sampleClaims } from './claims.js';
 import type { SampleClub } from './clubs.js';
+import { sampleGroundId } from './grounds.js';
 import type { SampleReview } from './reviews.js';
 
 /** A row of a table by column name. */
@@ -18,14 +20,17 @@ export function sampleClubId(clubIndex: number): number {
 
 /** A club's row; sums and counts are computed once all reviews are there. */
 export function clubRow({ index, town: _town, ...club }: SampleClub, summary: string | null): Row {
+  const source = toSource('import', club.createdAt, { name: 'invented sample data', licence: null });
   return toRow({
     id: sampleClubId(index),
     ...club,
     searchName: normaliseSearchText(club.name),
     searchLocation: normaliseSearchText(club.location),
+    groundId: sampleGroundId(index),
     photos: [],
     aiSummary: summary,
     isSample: true,
+    factSources: getNewSources(club, () => source),
     updatedAt: club.createdAt,
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { RawRequest } from '../support/raw-request.js';
+import type { RawRequest } from '../../../tools/fuzz/send-request.mjs';
 import type { Call, Operation, Schema } from './contract.js';
 import { anyHeaders, CONTENT_TYPES, malformed } from './malformed.js';
 import { nearlyValidObject, validValue } from './schema-values.js';

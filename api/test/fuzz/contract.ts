@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv } from 'ajv';
-import type { RawResponse, RawRequest } from '../support/raw-request.js';
+import type { RawRequest } from '../../../tools/fuzz/send-request.mjs';
+import type { RawResponse } from '../support/raw-request.js';
 import { errorProblem } from '../support/error-shape.js';
 
 /** A schema as written in the contract: OpenAPI 3.0 for responses, JSON Schema for input. */

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
+import { Findings } from '../../../tools/fuzz/findings.mjs';
 import type { RawResponse } from '../support/raw-request.js';
 import { sendRaw } from '../support/raw-request.js';
 import { releaseAndTry } from '../support/released-site.js';
@@ -10,7 +11,6 @@ import type { Caller } from './callers.js';
 import { Callers, getCallers } from './callers.js';
 import type { Call, Contract } from './contract.js';
 import { AnswerCheck, getCalls } from './contract.js';
-import { Findings } from './findings.js';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 6000);
@@ -52,7 +52,7 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
           );
       }
     }
-    process.stdout.write(findings.summary(SEED));
+    process.stdout.write(`${findings.summary(SEED)}\n`);
     expect(findings.problems()).toEqual([]);
     // The requests got further than the front door.
     expect(findings.statuses()).toEqual(
@@ -72,13 +72,13 @@ describe('every call in the contract, whatever it is sent and whoever sends it',
     const sent = { ...request, headers: { ...callers.getHeaders(request.caller), ...request.headers } };
     const answer = await answerTo(sent);
     const name = check.getCall(sent)?.operation.operationId ?? 'no call';
-    findings.count(name, answer.status, performance.now() - startedAt);
+    findings.count(answer.status, name, performance.now() - startedAt);
     for (const problem of [
       check.getProblem(sent, answer),
       fieldProblem(sent, answer),
       addressProblem(name, sent, answer),
     ])
-      if (problem !== null) findings.add(name, problem, sent, answer);
+      if (problem !== null) findings.add(`${name}: ${problem}`, sent, answer);
   }
 
   /** A response sent before a large body has arrived ends the connection, which some clients see first. */

@@ -8,11 +8,11 @@ const API = fileURLToPath(new URL('../../', import.meta.url));
 /** Roughly how many seconds the longest files take, so that the shards take about equally long. */
 const LONGEST = new Map(
   Object.entries({
-    'test/start-and-stop.e2e-spec.ts': 60,
-    'test/no-email.e2e-spec.ts': 50,
+    'test/start-and-stop.e2e-spec.ts': 40,
+    'test/no-email.e2e-spec.ts': 15,
     'test/review-lives.e2e-spec.ts': 50,
     'test/mail-storm.e2e-spec.ts': 45,
-    'test/public-versions.e2e-spec.ts': 40,
+    'test/public-versions.e2e-spec.ts': 20,
     'test/unproved-addresses.e2e-spec.ts': 60,
     'test/authorisation.e2e-spec.ts': 30,
     'src/moderation/queue/queue-decisions.e2e-spec.ts': 30,
@@ -23,7 +23,7 @@ const LONGEST = new Map(
     'test/key-rotation.e2e-spec.ts': 16,
     'src/accounts/club-logins/club-logins.e2e-spec.ts': 15,
     'test/fuzz/reading-calls.e2e-spec.ts': 14,
-    'src/club-area/claims/claim-decisions.e2e-spec.ts': 12,
+    'src/club-area/claims/claim-decisions.e2e-spec.ts': 8,
     'src/platform/mail/delivery/mail-worker.e2e-spec.ts': 10,
     'src/clubs/postcodes/postcodes.e2e-spec.ts': 6,
   }),

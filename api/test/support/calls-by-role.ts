@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { addDays } from '@club-reviews/domain/club-sessions';
+import { londonClock } from '@club-reviews/domain/london-clock';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { CLUB_PASSWORD } from './club-admins.js';
 import { STAFF_PASSWORD } from './staff.js';
@@ -18,6 +20,18 @@ export interface ProtectedCall {
 
 /** A browser's signed response, as far as it's checked before the caller is known. */
 const SIGNED = { ticket: 'none', response: { id: 'none', response: {} } };
+
+/** A session to try, in a week. */
+const SESSION = {
+  ...{ kind: 'taster', category: 'mixed', startsOn: addDays(londonClock(new Date()).date, 7) },
+  ...{ startTime: '10:00', endTime: '11:00', costPence: 0 },
+};
+
+/** A warning for a week. */
+const WARNING = {
+  ...{ reason: 'rewards', text: 'Five reviews came with a voucher.' },
+  endsOn: addDays(londonClock(new Date()).date, 7),
+};
 
 /** The version of an empty list of templates. */
 const NO_TEMPLATES = hash('sha256', '[]', 'base64url');
@@ -53,6 +67,11 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   call('moderator', 'POST /admin/clubs/{club}/close', { reason: 'It folded' }),
   call('moderator', 'POST /admin/clubs/{club}/reopen', { reason: 'It is back' }),
   call('moderator', 'POST /admin/clubs/{club}/merge', { into: 424_242_424, reason: 'Listed twice' }),
+  call('reader', 'GET /admin/clubs/{club}/sessions-to-try'),
+  call('moderator', 'POST /admin/sessions-to-try/{session}/take-down', { reason: 'It is a match' }),
+  call('reader', 'GET /admin/clubs/{club}/warnings'),
+  call('owner', 'POST /admin/clubs/{club}/warnings', WARNING),
+  call('owner', 'POST /admin/clubs/{club}/warnings/end', { reason: 'We were wrong' }),
   call('reader', 'GET /admin/status'),
   call('moderator', 'GET /admin/suppressed-addresses'),
   call('moderator', 'DELETE /admin/suppressed-addresses/{waiting}'),
@@ -89,6 +108,8 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
   call('owner', 'POST /admin/club-imports', { fileName: 'county.csv', sizeBytes: 20 }),
   call('owner', 'POST /admin/club-imports/{clubFile}/parts', { offset: 0, data: 'ZXh0ZXJuYWxfaWQsbmFtZQo=' }),
   call('owner', 'GET /admin/club-imports/{clubFile}'),
+  call('owner', 'GET /admin/club-imports/{refusedFile}/columns'),
+  call('owner', 'POST /admin/club-imports/{refusedFile}/columns', { columns: ['name'] }),
   call('owner', 'GET /admin/club-imports/{clubFile}/rows'),
   call('owner', 'GET /admin/club-imports/{clubFile}/rows/export'),
   call('owner', 'POST /admin/club-imports/{checkedFile}/start', { addsDoubtful: false }),
@@ -204,7 +225,17 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
     templates: [{ name: 'Thanks', text: 'Thank you!' }],
     version: NO_TEMPLATES,
   }),
+  call('club-admin', 'GET /club-admin/grounds'),
+  call('club-admin', 'GET /club-admin/invitations'),
+  call('club-admin', 'POST /club-admin/invitations/mails', { addresses: 'jo@home.example' }),
+  call('club-admin', 'POST /club-admin/invitations/cards', { count: 8 }),
+  call('club-admin', 'GET /club-admin/sessions-to-try'),
+  call('club-admin', 'POST /club-admin/sessions-to-try', SESSION),
+  call('club-admin', 'PUT /club-admin/sessions-to-try/{session}', { ...SESSION, revision: 1 }),
+  call('club-admin', 'DELETE /club-admin/sessions-to-try/{session}'),
   call('club-admin', 'GET /club-admin/reports'),
+  call('club-admin', 'GET /club-admin/warning'),
+  call('club-admin', 'POST /club-admin/warning/appeal', { text: 'None of this is true.' }),
   call('club-admin', 'POST /club-admin/reviews/{approved}/report', {
     reason: 'interest',
     words: 'Written by a rival',
@@ -217,19 +248,29 @@ export const PROTECTED_CALLS: ProtectedCall[] = [
 
 /** Every public call. */
 export const PUBLIC_CALLS = [
+  'GET /badge/club/{}.svg',
   'GET /clubs/paginated',
   'GET /clubs/find',
   'GET /clubs/search',
+  'GET /clubs/sessions.ics',
   'GET /clubs/suggestions',
+  'GET /clubs/{}/sessions.ics',
+  'GET /clubs/{}/sources',
   'GET /sitemap/clubs',
+  'GET /sitemap/grounds',
+  'GET /grounds/{}',
   'GET /clubs/{}/reviews',
   'GET /clubs/{}',
   'GET /clubs',
   'GET /config',
+  'GET /icons/{}',
   'GET /logo',
+  'GET /open-data',
+  'GET /open-data/session-series',
   'GET /health',
   'GET /health/live',
   'GET /health/ready',
+  'GET /invitations/unsubscribe',
   'GET /og-image/club/{}',
   'GET /og-image/site',
   'GET /photos/{}/{}',
@@ -242,6 +283,8 @@ export const PUBLIC_CALLS = [
   'GET /stats/age-groups',
   'GET /stats/moderation-by-month',
   'GET /saved-searches/unsubscribe',
+  'GET /stats/review-handling',
+  'GET /clubs/{}/review-handling',
   'GET /stats/reviews-by-month',
   'GET /stats',
   'POST /admin/forgot-password',
@@ -264,6 +307,9 @@ export const PUBLIC_CALLS = [
   'POST /clubs/{}/welfare-contact',
   'POST /enquiries/confirm',
   'POST /enquiries/mine',
+  'POST /invitations/check',
+  'POST /invitations/refuse',
+  'POST /invitations/unsubscribe',
   'POST /notices/author/answer',
   'POST /notices/author',
   'POST /notices/mine/send',

@@ -2,8 +2,7 @@ import { ClubAdmin, ManagedClub } from '../../src/accounts/club-admins/club-admi
 import { invalidateClubs } from '../../src/model/clubs/club-versions.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
-import { hashPassword } from '../../src/platform/security/passwords.js';
-import { NO_TRANSACTION } from './factories.js';
+import { quickHash } from './quick-hash.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
@@ -18,26 +17,24 @@ interface StoredAdmin {
   name?: string;
   /** Null for an unanswered invitation. */
   password?: string | null;
+  /** For tests of how long a login takes. */
+  toHash?: (password: string) => Promise<string>;
 }
 
 /** Stores an administrator of a club. */
 export async function storeClubAdmin(
   database: Database,
   clubId: number,
-  { email, name = 'Sam Okafor', password = CLUB_PASSWORD }: StoredAdmin,
+  { email, name = 'Sam Okafor', password = CLUB_PASSWORD, toHash = quickHash }: StoredAdmin,
 ): Promise<ClubAdmin> {
-  const admin = await database.dataSource.manager.save(
-    ClubAdmin,
-    {
-      clubId,
-      name,
-      emailHash: protection.hash(email),
-      emailEncrypted: protection.encrypt(email),
-      passwordHash: password === null ? null : await hashPassword(password),
-      createdAt: new Date(),
-    },
-    NO_TRANSACTION,
-  );
+  const admin = await database.dataSource.manager.save(ClubAdmin, {
+    clubId,
+    name,
+    emailHash: protection.hash(email),
+    emailEncrypted: protection.encrypt(email),
+    passwordHash: password === null ? null : await toHash(password),
+    createdAt: new Date(),
+  });
   await manageClub(database, admin.id, clubId);
   return admin;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
 import { newLinkToken } from '../../src/platform/mailed-links/link-token.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
-import { NO_TRANSACTION, storeClubs } from './factories.js';
+import { storeClubs } from './factories.js';
 import { postJson, send, siteAdminHeaders } from './sessions.js';
 import { getStoredMails, tokenIn } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
@@ -32,7 +32,7 @@ export function storeEnquiry(
     ...{ emailHash: protection.authorHash(PARENT), emailEncrypted: protection.encrypt(PARENT) },
     ...{ tokenHash: newLinkToken(at, 1).tokenHash, createdAt: at, confirmedAt: at, eraseAt: enquiryEnd(at) },
   };
-  return manager.save(manager.create(Enquiry, { ...stored, ...changes }), NO_TRANSACTION);
+  return manager.save(manager.create(Enquiry, { ...stored, ...changes }));
 }
 
 /** Stores one that its club has reported. */

@@ -1,3 +1,4 @@
+import type { ClubSession } from '../../src/model/clubs/club-session.entity.js';
 import { Club } from '../../src/model/clubs/club.entity.js';
 import { normaliseSearchText } from '../../src/model/clubs/search-text.js';
 import type { Database } from '../../src/platform/database/database.js';
@@ -24,28 +25,23 @@ export const rated = (stars: number) => ({
   valueRating: stars,
 });
 
-/** For `save`: on SQLite's only connection, the application may be beginning a transaction of its own meanwhile. */
-export const NO_TRANSACTION = { transaction: false };
-
 let made = 0;
 
 /** Stores clubs and their reviews and brings all stored values up to date; returns the clubs in the order given. */
 export async function storeClubs(database: Database, seeds: ClubSeed[]): Promise<Club[]> {
   const clubs: Club[] = [];
   for (const { reviews = [], ...seed } of seeds) {
-    const club = await database.dataSource.manager.save(Club, clubFrom(seed), NO_TRANSACTION);
+    const club = await database.dataSource.manager.save(Club, clubFrom(seed));
     clubs.push(club);
     const stored = await database.dataSource.manager.save(
       Review,
       reviews.map((review) => reviewFrom(club.id, review) as Review),
-      NO_TRANSACTION,
     );
     await database.dataSource.manager.save(
       SeasonSlot,
       stored
         .filter(({ isVerified }) => isVerified)
         .map(({ id, ...review }) => ({ ...getPlaceKey(review), reviewId: id })),
-      NO_TRANSACTION,
     );
   }
   await recountStoredValues(database);
@@ -98,4 +94,13 @@ function reviewFrom(clubId: number, seed: Partial<Review>): Partial<Review> {
       review.valueRating,
     isVisible: isPubliclyVisible(review, 'verified'),
   };
+}
+
+/** A session to try of a club, once, and not over for a long time. */
+export function sessionFor(clubId: number) {
+  return {
+    ...{ clubId, kind: 'taster', category: 'mixed', costPence: 0, state: 'on', revision: 1 },
+    ...{ startsOn: '2090-01-01', lastOn: '2090-01-01', startTime: '10:00', endTime: '11:00' },
+    ...{ createdAt: new Date(), updatedAt: new Date() },
+  } satisfies Partial<ClubSession>;
 }

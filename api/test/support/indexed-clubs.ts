@@ -11,6 +11,7 @@ const ROW: Omit<IndexedRow, 'id' | 'searchName'> = {
   ...{ weightedCount: 0, coachingWeighted: 0, communicationWeighted: 0, facilitiesWeighted: 0 },
   ...{ inclusivityWeighted: 0, valueWeighted: 0, weightedTotal: 0, isManaged: 0 },
   ...{ cost: null, accreditation: null, groundSurfaces: null, groundAccess: null },
+  sessions: null,
 };
 
 /** Clubs "colts 0001", "colts 0002" and so on, with these ids, in an index without a database. */

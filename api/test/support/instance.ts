@@ -8,9 +8,33 @@ import { until } from './until.js';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
-/** A built api as an operator runs it. */
+/** The built api's program, run as an operator runs it, with these environment variables. */
+export class Program {
+  private readonly process: ChildProcess;
+  private errors = '';
+
+  constructor(variables: Record<string, string>) {
+    this.process = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], SAMPLE_DATA: 'false', POSTCODES_API_URL: 'off', ...variables },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.process.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.process.kill(name);
+  }
+
+  /** Waits for its end. */
+  async ended(): Promise<{ code: number | null; errors: string }> {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'exit');
+    return { code: this.process.exitCode, errors: this.errors };
+  }
+}
+
+/** One that stays at a port, and is ended and started again. */
 export class Instance {
-  private process: ChildProcess | undefined;
+  private program: Program | undefined;
 
   private constructor(
     private readonly variables: Record<string, string>,
@@ -27,25 +51,23 @@ export class Instance {
 
   /** Starts it again on its port. */
   async start(): Promise<void> {
-    this.process = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env['PATH'], ...this.variables },
-      stdio: 'ignore',
-    });
-    await until(() =>
-      fetch(`${this.url}/api/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+    this.program = new Program(this.variables);
+    await until(() => isHealthy(this.url));
   }
 
   /** Ends it with a signal and waits until it's gone. */
   async end(signal: NodeJS.Signals): Promise<void> {
-    const running = this.process;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    running.kill(signal);
-    await once(running, 'exit');
+    this.program?.signal(signal);
+    await this.program?.ended();
   }
+}
+
+/** Whether an api at this address responds that it's healthy. */
+export function isHealthy(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** A free port on 127.0.0.1. */

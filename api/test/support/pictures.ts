@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { OwnPhoto } from '../../src/club-area/photos/own/own-photos.dto.js';
 import type { TestApi } from './test-api.js';
 
-/** A picture of one colour with a bar across it, as JPEG. */
-export async function aPicture(width = 900, height = 600, background = '#1d6b3a'): Promise<Buffer> {
+/** A picture of one colour with a bar across it, as JPEG; small, as AVIF takes long for larger ones. */
+export async function aPicture(width = 360, height = 240, background = '#1d6b3a'): Promise<Buffer> {
   const bar = await sharp({
     create: {
       width: Math.ceil(width / 2),

@@ -17,7 +17,6 @@ import { recountStoredValues } from '../../src/model/reviews/recount.js';
 import { openAppeal } from '../../src/model/reviews/review-appeal.js';
 import { ReviewEdit } from '../../src/model/reviews/review-edit.js';
 import { Review } from '../../src/model/reviews/review.entity.js';
-import { NO_TRANSACTION } from './factories.js';
 import { claimForm } from './claim-form.js';
 import { sendNotice } from './notice-form.js';
 import { ReportedSite } from './reported-site.js';
@@ -101,7 +100,6 @@ export class QueueSite {
         ...{ description: 'A match', showsChildren: false, storageKey: 'a'.repeat(24) },
         ...{ width: 800, height: 600, createdAt: new Date(), heldAt: new Date() },
       }),
-      NO_TRANSACTION,
     );
     await storeReported(site.api.database, { clubId: edited.clubId });
     for (const reviewText of [HELD, ...WAITING]) {

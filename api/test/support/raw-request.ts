@@ -1,14 +1,7 @@
-import { request as httpRequest } from 'node:http';
+import type { RawRequest } from '../../../tools/fuzz/send-request.mjs';
+import { sendRequest } from '../../../tools/fuzz/send-request.mjs';
 
-/** A request exactly as sent: nothing is tidied up. */
-export interface RawRequest {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: Buffer | undefined;
-}
-
-/** The response to it, with a plain body. */
+/** The response to a request sent unchanged. */
 export interface RawResponse {
   status: number;
   contentType: string;
@@ -17,57 +10,14 @@ export interface RawResponse {
   retryAfter?: string | undefined;
 }
 
-/**
- * Sends with Node's own client, since fetch would tidy up addresses and refuse headers. Rejects if nothing comes in
- * time.
- */
-export function sendRaw(
+/** Sends a request unchanged and asks for a plain body. Rejects if nothing comes in time. */
+export async function sendRaw(
   apiUrl: string,
-  { method, path, headers, body }: RawRequest,
+  { headers: own, ...request }: RawRequest,
   patienceMs: number,
 ): Promise<RawResponse> {
-  const { hostname, port } = new URL(apiUrl);
-  return new Promise((resolve, rejectAnswer) => {
-    const reject = (error: Error): void => {
-      clearTimeout(timer);
-      rejectAnswer(error);
-    };
-    const request = httpRequest(
-      {
-        hostname,
-        port,
-        method,
-        path,
-        // A separate connection: the server ends some of them.
-        agent: false,
-        headers: {
-          ...headers,
-          'accept-encoding': 'identity',
-          ...(body ? { 'content-length': body.length } : {}),
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        // A response that is cut off never ends.
-        response.on('error', reject);
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => {
-          clearTimeout(timer);
-          resolve({
-            status: response.statusCode ?? 0,
-            contentType: response.headers['content-type'] ?? '',
-            body: text,
-            retryAfter: response.headers['retry-after'],
-          });
-        });
-      },
-    );
-    const timer = setTimeout(
-      () => request.destroy(new Error(`no whole answer in ${patienceMs} ms: ${method} ${path}`)),
-      patienceMs,
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
+  const sent = { ...request, headers: { ...own, 'accept-encoding': 'identity' } };
+  const { status, headers, body } = await sendRequest(apiUrl, sent, patienceMs);
+  const { 'content-type': contentType = '', 'retry-after': retryAfter } = headers;
+  return { status, contentType, body: body.toString(), retryAfter };
 }

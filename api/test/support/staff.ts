@@ -2,8 +2,7 @@ import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { StaffMember } from '../../src/accounts/staff/staff-member.entity.js';
 import type { Database } from '../../src/platform/database/database.js';
 import { EmailProtection } from '../../src/platform/security/email-protection.js';
-import { hashPassword } from '../../src/platform/security/passwords.js';
-import { NO_TRANSACTION } from './factories.js';
+import { quickHash } from './quick-hash.js';
 import { bearer, postJson } from './sessions.js';
 import type { TestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
@@ -13,11 +12,18 @@ export const STAFF_PASSWORD = 'half-time-oranges';
 
 const protection = new EmailProtection(TEST_KEYS);
 
+interface StoredStaff {
+  email: string;
+  name: string;
+  /** For tests of how long a login takes. */
+  toHash: (password: string) => Promise<string>;
+}
+
 /** Stores an active member of staff. */
 export async function storeStaff(
   { dataSource }: Database,
   role: StaffRole,
-  { email = `${role}@staff.example`, name = `The ${role}` }: { email?: string; name?: string } = {},
+  { email = `${role}@staff.example`, name = `The ${role}`, toHash = quickHash }: Partial<StoredStaff> = {},
 ): Promise<StaffMember> {
   return dataSource.manager.save(
     dataSource.manager.create(StaffMember, {
@@ -26,10 +32,9 @@ export async function storeStaff(
       emailEncrypted: protection.encrypt(email),
       role,
       state: 'active',
-      passwordHash: await hashPassword(STAFF_PASSWORD),
+      passwordHash: await toHash(STAFF_PASSWORD),
       createdAt: new Date(),
     }),
-    NO_TRANSACTION,
   );
 }
 

@@ -8,6 +8,7 @@ import { borrowApi, closeApp, giveBack, startApp } from './shared-api.js';
 import type { Life } from './started.js';
 import { useStarted } from './started.js';
 import { createTestDatabasePlace } from './test-database.js';
+import { withWritesInTurn } from './writes-in-turn.js';
 
 /** An api that nobody else uses meanwhile, listening on a free port, with an empty database. */
 export interface TestApi {
@@ -51,7 +52,7 @@ export async function startTestApi(changes: Partial<Settings> = {}, own?: OwnApi
       return running.url;
     },
     get database() {
-      return running.app.get(Database);
+      return withWritesInTurn(running.app.get(Database));
     },
     place: running.database,
     get: (type) => running.app.get(type),

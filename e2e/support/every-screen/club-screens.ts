@@ -39,7 +39,10 @@ export const CLUB_SCREENS: readonly Screen[] = [
   ['profile', area('/club-admin?tab=profile')],
   ['profile, editing', area('/club-admin?tab=profile', press('Edit Profile'))],
   ['profile, editing a section', area('/club-admin?tab=profile', press('Edit Fees & Accreditation'))],
+  ['profile, editing the ground', area('/club-admin?tab=profile', press('Edit Your Ground'))],
   ['photo', area('/club-admin?tab=profile', press('Add a photo'))],
+  ['sessions', area('/club-admin?tab=sessions')],
+  ['session, new', area('/club-admin?tab=sessions', press('Add a session'))],
   ['figures', area('/club-admin?tab=figures')],
   ['questions', area('/club-admin?tab=questions')],
   [
@@ -51,4 +54,5 @@ export const CLUB_SCREENS: readonly Screen[] = [
     }),
   ],
   ['poster', area('/club-admin/ask-for-reviews')],
+  ['invitations', area('/club-admin/invitations')],
 ];

@@ -75,6 +75,14 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ['failing', (browser) => withApi(browser, failing)],
   ['club', ofClub()],
   [
+    'club, sources',
+    async (browser) => {
+      await ofClub()(browser);
+      await browser.getByText('Where does this come from?').click();
+      await browser.getByText(/^Imported from /).waitFor();
+    },
+  ],
+  [
     'club, with replies',
     async (browser) => {
       const recent = await fromApi<PublicReview[]>('/reviews?limit=200');
@@ -110,6 +118,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await browser.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
     }),
   ],
+  ['ground', page('/grounds/2')],
+  ['ground without clubs', page('/grounds/13')],
   ['home, with clubs to compare', (browser) => chooseClubs(browser, 4, '/')],
   ['comparison, empty', page('/compare')],
   ['comparison', (browser) => chooseClubs(browser, 2, '/compare')],
@@ -119,7 +129,9 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ['suggestion', page('/suggest')],
   ['correction', ofClub('', '/suggest?club=')],
   ['question to a club', ofClub('/ask')],
+  ['how a club’s reviews were handled', ofClub('/handling')],
   ['end of a saved search, without a link', page('/end-saved-search')],
+  ['end of invitations, without a link', page('/no-invitations')],
   ['question behind a link', page('/confirm-enquiry')],
   ['verification without a link', page('/verify-review')],
   ['verification, spent link', page('/verify-review?token=abc')],
@@ -141,6 +153,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   ['questions and answers', page('/faq')],
   ['questions and answers, unfolded', page('/faq#guidelines')],
   ['contact', page('/contact')],
+  ['open data', page('/open-data')],
   ['contact, what is missing', page('/contact', press('Open in your email app'))],
   ['privacy policy', page('/privacy-policy')],
   ['terms of service', page('/terms-of-service')],

@@ -51,6 +51,17 @@ export const clubAdminApi = generatedApi
       answerEnquiry: { invalidatesTags: ['Enquiries'] },
       closeEnquiry: { invalidatesTags: ['Enquiries'] },
       reportEnquiry: { invalidatesTags: ['Enquiries'] },
+      listSessionsToTry: { providesTags: ['SessionsToTry'] },
+      addSessionToTry: { invalidatesTags: ['SessionsToTry'], onQueryStarted: announcesContentChange },
+      // A refusal means that a colleague was quicker.
+      changeSessionToTry: { invalidatesTags: ['SessionsToTry'], onQueryStarted: announcesContentChange },
+      deleteSessionToTry: { invalidatesTags: ['SessionsToTry'], onQueryStarted: announcesContentChange },
+      getOwnWarning: { providesTags: ['Warning'] },
+      // A refusal means that a colleague was quicker.
+      appealAgainstWarning: { invalidatesTags: ['Warning'] },
+      getInvitationFigures: { providesTags: ['Invitations'] },
+      mailInvitations: { invalidatesTags: ['Invitations'] },
+      makeInvitationCards: { invalidatesTags: ['Invitations'] },
       listReplyTemplates: { providesTags: ['Templates'] },
       saveReplyTemplates: { invalidatesTags: ['Templates'] },
       respondToReview: { invalidatesTags: ['Reviews'], onQueryStarted: announcesContentChange },
@@ -95,5 +106,9 @@ export const clubAdminApi = generatedApi
   });
 
 export * from './generated';
-export const { useReadEnquiriesInfiniteQuery, useReadReviewsInfiniteQuery, useSendPictureMutation } =
-  clubAdminApi;
+export const {
+  useLazyListGroundsQuery,
+  useReadEnquiriesInfiniteQuery,
+  useReadReviewsInfiniteQuery,
+  useSendPictureMutation,
+} = clubAdminApi;

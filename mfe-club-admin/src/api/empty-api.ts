@@ -11,6 +11,10 @@ export const emptyApi = createApi({
   baseQuery: createSessionBaseQuery(session),
   keepUnusedDataFor: 0,
   refetchOnFocus: true,
-  tagTypes: ['Account', 'Club', 'Reviews', 'Reports', 'Enquiries', 'Photos', 'Sessions', 'Templates'],
+  tagTypes: [
+    'Warning',
+    ...['Account', 'Club', 'Reviews', 'Reports', 'Enquiries', 'Photos', 'Sessions', 'SessionsToTry'],
+    ...['Invitations', 'Templates'],
+  ],
   endpoints: () => ({}),
 });

@@ -140,9 +140,46 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({ url: `/club-admin/forgot-password`, method: 'POST', body: queryArg.body }),
     }),
+    listGrounds: build.query<ListGroundsApiResponse, ListGroundsApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/grounds`,
+        params: {
+          clubId: queryArg.clubId,
+          q: queryArg.q,
+        },
+      }),
+    }),
     getClubInsights: build.query<GetClubInsightsApiResponse, GetClubInsightsApiArg>({
       query: (queryArg) => ({
         url: `/club-admin/insights`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    getInvitationFigures: build.query<GetInvitationFiguresApiResponse, GetInvitationFiguresApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/invitations`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    makeInvitationCards: build.mutation<MakeInvitationCardsApiResponse, MakeInvitationCardsApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/invitations/cards`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    mailInvitations: build.mutation<MailInvitationsApiResponse, MailInvitationsApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/invitations/mails`,
+        method: 'POST',
+        body: queryArg.body,
         params: {
           clubId: queryArg.clubId,
         },
@@ -297,6 +334,43 @@ const injectedRtkApi = api.injectEndpoints({
     listClubAdminSessions: build.query<ListClubAdminSessionsApiResponse, ListClubAdminSessionsApiArg>({
       query: () => ({ url: `/club-admin/sessions` }),
     }),
+    listSessionsToTry: build.query<ListSessionsToTryApiResponse, ListSessionsToTryApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/sessions-to-try`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    addSessionToTry: build.mutation<AddSessionToTryApiResponse, AddSessionToTryApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/sessions-to-try`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    deleteSessionToTry: build.mutation<DeleteSessionToTryApiResponse, DeleteSessionToTryApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/sessions-to-try/${queryArg.id}`,
+        method: 'DELETE',
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    changeSessionToTry: build.mutation<ChangeSessionToTryApiResponse, ChangeSessionToTryApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/sessions-to-try/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
     endOtherClubAdminSessions: build.mutation<
       EndOtherClubAdminSessionsApiResponse,
       EndOtherClubAdminSessionsApiArg
@@ -316,6 +390,24 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getOwnWarning: build.query<GetOwnWarningApiResponse, GetOwnWarningApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/warning`,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
+    appealAgainstWarning: build.mutation<AppealAgainstWarningApiResponse, AppealAgainstWarningApiArg>({
+      query: (queryArg) => ({
+        url: `/club-admin/warning/appeal`,
+        method: 'POST',
+        body: queryArg.body,
+        params: {
+          clubId: queryArg.clubId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -330,9 +422,9 @@ export type AddPasskeyForClubApiArg = {
     response: {
       id: string;
       response: {
-        [key: string]: any;
+        [key: string]: unknown;
       };
-      [key: string]: any;
+      [key: string]: unknown;
     };
     ticket: string;
   };
@@ -363,9 +455,9 @@ export type ProveOwnPasskeyForClubApiArg = {
     response: {
       id: string;
       response: {
-        [key: string]: any;
+        [key: string]: unknown;
       };
-      [key: string]: any;
+      [key: string]: unknown;
     };
     ticket: string;
   };
@@ -437,6 +529,8 @@ export type UpdateOwnClubApiArg = {
       | 'floodlights'
       | 'refreshments'
     )[];
+    /** A listed ground’s number in Active Places */
+    groundId?: number | null;
     groundSurfaces?: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
     homeGround?: string | null;
     instagram?: string | null;
@@ -533,10 +627,40 @@ export type ForgotClubAdminPasswordApiArg = {
     email: string;
   };
 };
+export type ListGroundsApiResponse = /** status 200  */ NamedGround[];
+export type ListGroundsApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  /** What words of its name, town or postcode begin with */
+  q?: string;
+};
 export type GetClubInsightsApiResponse = /** status 200  */ ClubInsights;
 export type GetClubInsightsApiArg = {
   /** Which of the clubs that the person manages; the first one, when none is named */
   clubId?: number;
+};
+export type GetInvitationFiguresApiResponse = /** status 200  */ InvitationFigures;
+export type GetInvitationFiguresApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type MakeInvitationCardsApiResponse = /** status 201  */ InvitationCards;
+export type MakeInvitationCardsApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    count: 8 | 16 | 24 | 32 | 40;
+    days?: 7 | 14 | 30 | 60 | 90;
+  };
+};
+export type MailInvitationsApiResponse = /** status 202  */ MailedInvitations;
+export type MailInvitationsApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    /** Email addresses separated by commas, semicolons, spaces or lines, with or without names */
+    addresses: string;
+  };
 };
 export type LoginClubAdminApiResponse =
   /** status 200  */ ClubAdminLoginResponse | /** status 202  */ ClubAdminSecondStep;
@@ -565,9 +689,9 @@ export type LoginClubAdminWithPasskeyApiArg = {
     response: {
       id: string;
       response: {
-        [key: string]: any;
+        [key: string]: unknown;
       };
-      [key: string]: any;
+      [key: string]: unknown;
     };
     ticket: string;
   };
@@ -692,6 +816,69 @@ export type GetClubAdminSessionApiResponse = /** status 200  */ ClubAdminSession
 export type GetClubAdminSessionApiArg = void;
 export type ListClubAdminSessionsApiResponse = /** status 200  */ OwnSession[];
 export type ListClubAdminSessionsApiArg = void;
+export type ListSessionsToTryApiResponse = /** status 200  */ OwnSessionToTry[];
+export type ListSessionsToTryApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type AddSessionToTryApiResponse = /** status 201  */ OwnSessionToTry;
+export type AddSessionToTryApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    ageFrom?: number | null;
+    ageTo?: number | null;
+    bring?: string | null;
+    /** Weeks of a weekly session that are called off, by their dates */
+    calledOff?: string[];
+    category: 'boys' | 'girls' | 'mixed' | 'disability';
+    costPence: number;
+    endTime: string;
+    joining?: string | null;
+    kind: 'taster' | 'trial' | 'open-day';
+    link?: string | null;
+    place?: string | null;
+    postcode?: string | null;
+    startTime: string;
+    startsOn: string;
+    state?: 'on' | 'called-off';
+    title?: string | null;
+    weeklyUntil?: string | null;
+  };
+};
+export type DeleteSessionToTryApiResponse = unknown;
+export type DeleteSessionToTryApiArg = {
+  id: number;
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type ChangeSessionToTryApiResponse = /** status 200  */ OwnSessionToTry;
+export type ChangeSessionToTryApiArg = {
+  id: number;
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    ageFrom?: number | null;
+    ageTo?: number | null;
+    bring?: string | null;
+    /** Weeks of a weekly session that are called off, by their dates */
+    calledOff?: string[];
+    category: 'boys' | 'girls' | 'mixed' | 'disability';
+    costPence: number;
+    endTime: string;
+    joining?: string | null;
+    kind: 'taster' | 'trial' | 'open-day';
+    link?: string | null;
+    place?: string | null;
+    postcode?: string | null;
+    revision: number;
+    startTime: string;
+    startsOn: string;
+    state?: 'on' | 'called-off';
+    title?: string | null;
+    weeklyUntil?: string | null;
+  };
+};
 export type EndOtherClubAdminSessionsApiResponse = unknown;
 export type EndOtherClubAdminSessionsApiArg = void;
 export type EndClubAdminSessionApiResponse = unknown;
@@ -706,6 +893,19 @@ export type SetClubAdminPasswordApiArg = {
   body: {
     password: string;
     token: string;
+  };
+};
+export type GetOwnWarningApiResponse = /** status 200  */ OwnWarning;
+export type GetOwnWarningApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+};
+export type AppealAgainstWarningApiResponse = unknown;
+export type AppealAgainstWarningApiArg = {
+  /** Which of the clubs that the person manages; the first one, when none is named */
+  clubId?: number;
+  body: {
+    text: string;
   };
 };
 export type OwnPasskey = {
@@ -743,7 +943,7 @@ export type NewRecoveryCodes = {
 export type PasskeyCreationOptions = {
   /** Handed to the browser as it is (WebAuthn, options as JSON) */
   options: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   /** Sent back with the answer */
   ticket: string;
@@ -756,7 +956,7 @@ export type Proof = {
 export type PasskeyOptions = {
   /** Handed to the browser as it is (WebAuthn, options as JSON) */
   options: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   /** Sent back with the answer */
   ticket: string;
@@ -788,6 +988,27 @@ export type ClubCostDto = {
   /** 0 is free */
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
+};
+export type ClubGround = {
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
+  /** The site’s number in Active Places */
+  id: number;
+  /** False once Active Places no longer has it */
+  isListed: boolean;
+  name: string;
+  postcode: string | null;
+  town: string | null;
 };
 export type TrainingSessionDto = {
   day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
@@ -835,6 +1056,8 @@ export type OwnClub = {
   facebook: string | null;
   firstAider: boolean | null;
   founded: number | null;
+  /** What it has chosen from Active Places */
+  ground: ClubGround | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -856,6 +1079,7 @@ export type OwnClub = {
   siblingDiscount: string | null;
   /** Address of its page, /clubs/{slug} */
   slug: string;
+  state: 'listed' | 'closed' | 'hidden' | 'merged';
   teamDetails: ClubTeamDto[];
   teams: string[];
   /** Publicly visible reviews: the families that have written */
@@ -967,6 +1191,13 @@ export type ResetRequested = {
   mailbox?: string;
   message: string;
 };
+export type NamedGround = {
+  /** The site’s number in Active Places */
+  id: number;
+  name: string;
+  postcode: string | null;
+  town: string | null;
+};
 export type MonthlyRating = {
   /** Mean of all ratings, one decimal */
   averageRating: number;
@@ -978,6 +1209,34 @@ export type ClubInsights = {
   ratingCounts: number[];
   /** Months with reviews, oldest first; the last 24 of them */
   trend: MonthlyRating[];
+};
+export type RatedReviews = {
+  count: number;
+  /** Mean of their overall ratings, one decimal */
+  rating: number;
+};
+export type InvitedReviews = {
+  invited: RatedReviews;
+  unprompted: RatedReviews;
+};
+export type InvitationFigures = {
+  /** Public ones; null while there are few */
+  invitedReviews: InvitedReviews | null;
+  /** Invitations mailed in the last twelve months */
+  mailed: number;
+  /** Cards made in the last twelve months */
+  printed: number;
+  /** Reviews that came of them; null for fewer than 3 */
+  reviews: number | null;
+};
+export type InvitationCards = {
+  codes: string[];
+  /** The last day on which they’re valid */
+  lastDay: string;
+};
+export type MailedInvitations = {
+  /** Different addresses */
+  count: number;
 };
 export type SecondStep = {
   expiresAt: string;
@@ -1080,6 +1339,63 @@ export type OwnSession = {
   /** To within a few minutes */
   lastSeenAt: string;
 };
+export type OwnSessionToTry = {
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** What to bring */
+  bring: string | null;
+  /** Dates of a weekly session that are called off */
+  calledOff: string[];
+  category: 'boys' | 'girls' | 'mixed' | 'disability';
+  /** 0 is free */
+  costPence: number;
+  /** The next dates on which it isn’t over yet, up to four */
+  dates: string[];
+  endTime: string;
+  id: number;
+  /** How to join */
+  joining: string | null;
+  kind: 'taster' | 'trial' | 'open-day';
+  /** Where to book */
+  link: string | null;
+  /** Null: at the club’s ground */
+  place: string | null;
+  postcode: string | null;
+  /** Counts its changes: whoever changes it sends it along */
+  revision: number;
+  startTime: string;
+  startsOn: string;
+  state: 'on' | 'called-off';
+  title: string | null;
+  /** Every week up to this date; null if it’s once */
+  weeklyUntil: string | null;
+};
+export type WarningAppealState = 'open' | 'granted' | 'refused';
+export type WarningAppeal = {
+  /** What the club was told */
+  answer: string | null;
+  state: WarningAppealState;
+  text: string;
+};
+export type ClubWarningReason = 'own-reviews' | 'rewards' | 'pressure';
+export type ClubWarningRecord = {
+  appeal: WarningAppeal | null;
+  /** When it came off the page */
+  endedAt: string | null;
+  /** The last day that it’s shown */
+  endsOn: string;
+  id: number;
+  /** Whether the club’s page shows it */
+  isShown: boolean;
+  reason: ClubWarningReason;
+  since: string;
+  /** What happened, in our words */
+  text: string;
+};
+export type OwnWarning = {
+  /** Null if there’s none */
+  warning: ClubWarningRecord | null;
+};
 export const {
   useGetSecondFactorsForClubQuery,
   useAddPasskeyForClubMutation,
@@ -1102,7 +1418,11 @@ export const {
   useReportEnquiryMutation,
   useGetClubFiguresQuery,
   useForgotClubAdminPasswordMutation,
+  useListGroundsQuery,
   useGetClubInsightsQuery,
+  useGetInvitationFiguresQuery,
+  useMakeInvitationCardsMutation,
+  useMailInvitationsMutation,
   useLoginClubAdminMutation,
   useLoginClubAdminWithCodeMutation,
   useLoginClubAdminWithPasskeyMutation,
@@ -1120,7 +1440,13 @@ export const {
   useRespondToReviewMutation,
   useGetClubAdminSessionQuery,
   useListClubAdminSessionsQuery,
+  useListSessionsToTryQuery,
+  useAddSessionToTryMutation,
+  useDeleteSessionToTryMutation,
+  useChangeSessionToTryMutation,
   useEndOtherClubAdminSessionsMutation,
   useEndClubAdminSessionMutation,
   useSetClubAdminPasswordMutation,
+  useGetOwnWarningQuery,
+  useAppealAgainstWarningMutation,
 } = injectedRtkApi;

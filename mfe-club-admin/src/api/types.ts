@@ -1,4 +1,6 @@
 import type {
+  AddSessionToTryApiArg,
+  GetOwnWarningApiResponse,
   GetClubAdminSessionApiResponse,
   GetClubDashboardApiResponse,
   GetClubFiguresApiResponse,
@@ -6,9 +8,12 @@ import type {
   ListClubEnquiriesApiArg,
   ListClubEnquiriesApiResponse,
   ListClubReportsApiResponse,
+  ListGroundsApiResponse,
   ListOwnPhotosApiResponse,
   ListOwnReviewsApiArg,
   ListOwnReviewsApiResponse,
+  ListSessionsToTryApiResponse,
+  MakeInvitationCardsApiResponse,
   UpdateOwnClubApiArg,
 } from './generated';
 
@@ -17,12 +22,17 @@ export type OwnClub = GetClubDashboardApiResponse['club'];
 export type ManagedClub = GetClubAdminSessionApiResponse['clubs'][number];
 export type AwaitingModeration = GetClubDashboardApiResponse['awaitingModeration'];
 export type DashboardStats = GetClubDashboardApiResponse['stats'];
+export type NamedGround = ListGroundsApiResponse[number];
 export type OwnPhoto = ListOwnPhotosApiResponse[number];
 export type ClubReview = ListOwnReviewsApiResponse[number];
 export type ClubReport = ListClubReportsApiResponse[number];
 export type ClubEnquiry = ListClubEnquiriesApiResponse[number];
 export type ClubFigures = GetClubFiguresApiResponse;
 export type ClubInsights = GetClubInsightsApiResponse;
+export type OwnWarning = NonNullable<GetOwnWarningApiResponse['warning']>;
+export type SessionToTry = ListSessionsToTryApiResponse[number];
+export type InvitationCards = MakeInvitationCardsApiResponse;
+export type SessionBody = AddSessionToTryApiArg['body'];
 export type ProfileBody = UpdateOwnClubApiArg['body'];
 
 /** Which of a club's questions are listed. */

@@ -19,7 +19,7 @@ export const {
 export type ReviewListParams = typeof ALL_REVIEWS;
 
 const tabs = searchParams({
-  tab: oneOf<string, string>(['reviews', 'questions', 'profile', 'figures'], 'reviews'),
+  tab: oneOf<string, string>(['reviews', 'questions', 'profile', 'sessions', 'figures'], 'reviews'),
 });
 
 /** Reads the dashboard's open tab from a query string. */

@@ -17,11 +17,13 @@ export function anOwnClub(values: Partial<OwnClub> = {}): OwnClub {
     id: 7,
     name: 'Leeds Lions',
     slug: 'leeds-lions',
+    state: 'listed',
     averageRating: 4.3,
     totalReviews: 12,
     description: 'A friendly club for girls and boys.',
     website: null,
     homeGround: null,
+    ground: null,
     aboutUs: null,
     teams: [],
     trainingSchedule: null,
@@ -59,7 +61,7 @@ export function aClubReview(values: Partial<ClubReview> = {}): ClubReview {
     isVerified: true,
     isApproved: true,
     responseText: null,
-    respondedAt: null,
+    respondedAt: values.responseText ? '2026-03-14T12:00:00.000Z' : null,
     ...values,
   };
 }

@@ -26,12 +26,19 @@ export const CLUB_ANSWERS: Responses = {
   ...getDashboard(),
   'GET /club-admin/reviews': { body: [aClubReview()] },
   'GET /club-admin/reports': { body: [] },
+  'GET /club-admin/warning': { body: { warning: null } },
   'GET /club-admin/enquiries': { body: [] },
   'GET /club-admin/enquiries/waiting': { body: { waiting: 0, hasMore: false } },
   'GET /club-admin/photos': { body: [] },
+  'GET /club-admin/invitations': {
+    body: { mailed: 0, printed: 0, reviews: null, invitedReviews: null },
+  },
   'GET /club-admin/reply-templates': { body: { templates: [], version: 'v0' } },
   'GET /club-admin/insights': { body: { ratingCounts: [0, 0, 0, 0, 0], trend: [] } },
 };
+
+// jsdom has no media queries.
+window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
 
 /** Renders the club area at an address. */
 export async function showClubAdmin(address = '/club-admin', answers: Responses = {}, config = {}) {

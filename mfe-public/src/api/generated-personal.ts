@@ -11,6 +11,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listFactSources: build.query<ListFactSourcesApiResponse, ListFactSourcesApiArg>({
+      query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}/sources` }),
+    }),
     getWelfareContact: build.mutation<GetWelfareContactApiResponse, GetWelfareContactApiArg>({
       query: (queryArg) => ({ url: `/clubs/${queryArg.idOrSlug}/welfare-contact`, method: 'POST' }),
     }),
@@ -19,6 +22,12 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getMyEnquiry: build.query<GetMyEnquiryApiResponse, GetMyEnquiryApiArg>({
       query: (queryArg) => ({ url: `/enquiries/mine`, method: 'POST', body: queryArg.body }),
+    }),
+    checkInvitation: build.query<CheckInvitationApiResponse, CheckInvitationApiArg>({
+      query: (queryArg) => ({ url: `/invitations/check`, method: 'POST', body: queryArg.body }),
+    }),
+    refuseInvitations: build.mutation<RefuseInvitationsApiResponse, RefuseInvitationsApiArg>({
+      query: (queryArg) => ({ url: `/invitations/refuse`, method: 'POST', body: queryArg.body }),
     }),
     submitNotice: build.mutation<SubmitNoticeApiResponse, SubmitNoticeApiArg>({
       query: (queryArg) => ({ url: `/notices`, method: 'POST', body: queryArg.body }),
@@ -163,6 +172,11 @@ export type SubmitEnquiryApiArg = {
     website?: string;
   };
 };
+export type ListFactSourcesApiResponse = /** status 200  */ FactSourceDto[];
+export type ListFactSourcesApiArg = {
+  /** The club's id or slug */
+  idOrSlug: string;
+};
 export type GetWelfareContactApiResponse = /** status 200  */ WelfareOfficerDto;
 export type GetWelfareContactApiArg = {
   /** The club's id or slug */
@@ -176,6 +190,20 @@ export type ConfirmEnquiryApiArg = {
 };
 export type GetMyEnquiryApiResponse = /** status 200  */ EnquiryProgress;
 export type GetMyEnquiryApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type CheckInvitationApiResponse = /** status 200  */ CheckedInvitation;
+export type CheckInvitationApiArg = {
+  body: {
+    clubId: number;
+    /** The code of the club’s invitation; one that’s used or unknown makes no difference */
+    invitation: string;
+  };
+};
+export type RefuseInvitationsApiResponse = unknown;
+export type RefuseInvitationsApiArg = {
   body: {
     token: string;
   };
@@ -262,6 +290,8 @@ export type SubmitReviewApiArg = {
     communicationRating: number;
     facilitiesRating: number;
     inclusivityRating: number;
+    /** The code of the club’s invitation; one that’s used or unknown makes no difference */
+    invitation?: string;
     reviewText: string;
     /** How long the form was open, one of many signs of a fake review; never needed */
     secondsToWrite?: number;
@@ -468,6 +498,16 @@ export type SubmittedEnquiry = {
   mailbox?: string;
   message: string;
 };
+export type FactSourceDto = {
+  facts: string[];
+  kind: 'club' | 'staff' | 'parent' | 'import' | 'unknown';
+  /** Under which licence it may be used */
+  licence: string | null;
+  /** What an imported file is called */
+  name: string | null;
+  /** When; for an unknown source, before when */
+  on: string;
+};
 export type WelfareOfficerDto = {
   email: string | null;
   name: string;
@@ -481,6 +521,9 @@ export type EnquiryProgress = {
   message: string;
   /** "held": a moderator reads it before the club does */
   status: EnquiryStatus;
+};
+export type CheckedInvitation = {
+  isOpen: boolean;
 };
 export type SubmittedNotice = {
   /** Where the mail can be read; only while mails aren’t sent, and never in production */
@@ -632,7 +675,6 @@ export type ReportStatus = {
   words: string;
 };
 export type SubmittedReview = {
-  id: number;
   /** Where the mail can be read; only while mails aren’t sent, and never in production */
   mailbox?: string;
   message: string;

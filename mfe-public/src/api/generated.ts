@@ -19,6 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
           league: queryArg.league,
           cost: queryArg.cost,
           trial: queryArg.trial,
+          sessions: queryArg.sessions,
           accredited: queryArg.accredited,
           surface: queryArg.surface,
           access: queryArg.access,
@@ -56,6 +57,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getClubReviewHandling: build.query<GetClubReviewHandlingApiResponse, GetClubReviewHandlingApiArg>({
+      query: (queryArg) => ({
+        url: `/clubs/${encodeURIComponent(String(queryArg.idOrSlug))}/review-handling`,
+      }),
+    }),
     listClubReviews: build.query<ListClubReviewsApiResponse, ListClubReviewsApiArg>({
       query: (queryArg) => ({
         url: `/clubs/${encodeURIComponent(String(queryArg.id))}/reviews`,
@@ -68,6 +74,12 @@ const injectedRtkApi = api.injectEndpoints({
           words: queryArg.words,
         },
       }),
+    }),
+    getGround: build.query<GetGroundApiResponse, GetGroundApiArg>({
+      query: (queryArg) => ({ url: `/grounds/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    getOpenData: build.query<GetOpenDataApiResponse, GetOpenDataApiArg>({
+      query: () => ({ url: `/open-data` }),
     }),
     countOpening: build.mutation<CountOpeningApiResponse, CountOpeningApiArg>({
       query: (queryArg) => ({ url: `/openings`, method: 'POST', body: queryArg.body }),
@@ -126,6 +138,9 @@ const injectedRtkApi = api.injectEndpoints({
     getModerationByMonth: build.query<GetModerationByMonthApiResponse, GetModerationByMonthApiArg>({
       query: () => ({ url: `/stats/moderation-by-month` }),
     }),
+    getReviewHandling: build.query<GetReviewHandlingApiResponse, GetReviewHandlingApiArg>({
+      query: () => ({ url: `/stats/review-handling` }),
+    }),
     getReviewsByMonth: build.query<GetReviewsByMonthApiResponse, GetReviewsByMonthApiArg>({
       query: () => ({ url: `/stats/reviews-by-month` }),
     }),
@@ -177,6 +192,8 @@ export type FindClubsApiArg = {
   cost?: number;
   /** Clubs with a free trial */
   trial?: boolean;
+  /** Clubs with a session to try in the next 4 weeks */
+  sessions?: boolean;
   /** Clubs accredited by the FA */
   accredited?: boolean;
   /** Clubs that play on any of these */
@@ -236,6 +253,11 @@ export type GetClubApiArg = {
   /** Adds what the club’s page says beside its facts */
   include?: 'page';
 };
+export type GetClubReviewHandlingApiResponse = /** status 200  */ ReviewHandling;
+export type GetClubReviewHandlingApiArg = {
+  /** The club's id or slug */
+  idOrSlug: string;
+};
 export type ListClubReviewsApiResponse = /** status 200  */ Review[];
 export type ListClubReviewsApiArg = {
   /** The club's id or slug */
@@ -266,6 +288,12 @@ export type ListClubReviewsApiArg = {
   /** Only reviews whose text has all of these words */
   words?: string;
 };
+export type GetGroundApiResponse = /** status 200  */ GroundPage;
+export type GetGroundApiArg = {
+  id: number;
+};
+export type GetOpenDataApiResponse = /** status 200  */ Dataset;
+export type GetOpenDataApiArg = void;
 export type CountOpeningApiResponse = unknown;
 export type CountOpeningApiArg = {
   body: {
@@ -349,6 +377,8 @@ export type GetAgeGroupStatsApiResponse = /** status 200  */ AgeGroupStat[];
 export type GetAgeGroupStatsApiArg = void;
 export type GetModerationByMonthApiResponse = /** status 200  */ ModerationFigures;
 export type GetModerationByMonthApiArg = void;
+export type GetReviewHandlingApiResponse = /** status 200  */ ReviewHandling;
+export type GetReviewHandlingApiArg = void;
 export type GetReviewsByMonthApiResponse = /** status 200  */ ReviewMonth[];
 export type GetReviewsByMonthApiArg = void;
 export type FoundCost = {
@@ -386,6 +416,13 @@ export type ClubTeamDto = {
   places: ('yes' | 'waiting-list' | 'no') | null;
   training: TrainingSessionDto[];
 };
+export type NextSession = {
+  /** 0 is free */
+  costPence: number;
+  date: string;
+  kind: 'taster' | 'trial' | 'open-day';
+  startTime: string;
+};
 export type FoundClub = {
   /** The age groups of its teams, youngest first */
   ages: string[];
@@ -420,6 +457,8 @@ export type FoundClub = {
   /** The team that fits the filters, one with free places if there is one; null without filters for teams */
   matching: ClubTeamDto | null;
   name: string;
+  /** Its next session to try in the weeks that a search covers */
+  nextSession: NextSession | null;
   /** Mean of all visible ratings, one decimal; 0 without reviews */
   overallRating: number;
   /** Whether a team that matches has places free */
@@ -518,6 +557,8 @@ export type FindFacets = {
   places: number;
   /** Clubs with reviews */
   reviewed: number;
+  /** Clubs with a session to try in the weeks that a search covers */
+  sessions: number;
   stars: StarsCount[];
   surfaces: SurfaceCount[];
   teams: TeamCount[];
@@ -671,6 +712,36 @@ export type ClubCostDto = {
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
+export type ClubGround = {
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
+  /** The site’s number in Active Places */
+  id: number;
+  /** False once Active Places no longer has it */
+  isListed: boolean;
+  name: string;
+  postcode: string | null;
+  town: string | null;
+};
+export type RatedReviews = {
+  count: number;
+  /** Mean of their overall ratings, one decimal */
+  rating: number;
+};
+export type InvitedReviews = {
+  invited: RatedReviews;
+  unprompted: RatedReviews;
+};
 export type PlacedClub = {
   /** The age groups of its teams, youngest first */
   ages: string[];
@@ -726,7 +797,47 @@ export type ClubSeason = {
   /** The year in which it began: seasons run from August to July */
   season: number;
 };
+export type SessionToTry = {
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** What to bring */
+  bring: string | null;
+  /** Dates of a weekly session that are called off */
+  calledOff: string[];
+  category: 'boys' | 'girls' | 'mixed' | 'disability';
+  /** 0 is free */
+  costPence: number;
+  /** The next dates on which it isn’t over yet, up to four */
+  dates: string[];
+  endTime: string;
+  id: number;
+  /** How to join */
+  joining: string | null;
+  kind: 'taster' | 'trial' | 'open-day';
+  /** Where to book */
+  link: string | null;
+  /** Null: at the club’s ground */
+  place: string | null;
+  postcode: string | null;
+  startTime: string;
+  startsOn: string;
+  state: 'on' | 'called-off';
+  title: string | null;
+  /** Every week up to this date; null if it’s once */
+  weeklyUntil: string | null;
+};
+export type ClubWarningReason = 'own-reviews' | 'rewards' | 'pressure';
+export type PublicWarning = {
+  /** The last day that it’s shown */
+  endsOn: string;
+  reason: ClubWarningReason;
+  since: string;
+  /** What happened, in our words */
+  text: string;
+};
 export type ClubPageFacts = {
+  /** Reviews by invitation and others, compared; null with fewer than five of either */
+  invitedReviews: InvitedReviews | null;
   /** Whether someone from the club manages the page */
   isClaimed: boolean;
   /** Up to four listed clubs within 15 miles, nearest first */
@@ -734,6 +845,10 @@ export type ClubPageFacts = {
   replies: ClubReplies;
   /** The last six seasons, oldest first; those without reviews are left out */
   seasons: ClubSeason[];
+  /** Sessions to try that aren’t over yet, those called off too, the soonest first */
+  sessions: SessionToTry[];
+  /** That its reviews were manipulated */
+  warning: PublicWarning | null;
 };
 export type ClubPhotoDetails = {
   /** What it shows, for people who can’t see it; "" where no one has said so */
@@ -770,6 +885,8 @@ export type ClubPageResponse = {
   facilitiesRating: number;
   firstAider: boolean | null;
   founded: number | null;
+  /** What it has chosen from Active Places; the fields below say what the club itself doesn’t */
+  ground: ClubGround | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -820,6 +937,74 @@ export type ClubPageResponse = {
   welfareOfficer: NamedWelfareOfficer | null;
   xTwitter: string | null;
 };
+export type ReportFigures = {
+  /** Those whose review was gone before anyone decided */
+  gone: number;
+  /** Those that were confirmed, or sent by a club */
+  received: number;
+  /** Those after which the review was removed */
+  removed: number;
+  /** Those after which the review stayed */
+  stands: number;
+};
+export type RecordedRemovalReason =
+  | 'fake'
+  | 'conflict'
+  | 'abuse'
+  | 'personal-data'
+  | 'safeguarding'
+  | 'off-topic'
+  | 'advertising'
+  | 'unlawful'
+  | 'none-given';
+export type RemovalCount = {
+  count: number;
+  /** "none-given": the moderator’s client sent no reason */
+  reason: RecordedRemovalReason;
+};
+export type StarsHandled = {
+  /** Reports by clubs about their own reviews */
+  clubReports: ReportFigures;
+  /** Reviews whose author confirmed them */
+  confirmed: number;
+  /** Those that an automatic check held for a moderator */
+  held: number;
+  /** Everyone else’s reports */
+  publicReports: ReportFigures;
+  /** Those that the public could read */
+  published: number;
+  /** `removed` by reason; those that didn’t occur are left out */
+  removals: RemovalCount[];
+  /** How often a moderator removed one */
+  removed: number;
+  /** How often a moderator put one back */
+  restored: number;
+  /** 0: the review was gone before its stars were noted */
+  stars: 0 | 1 | 2 | 3 | 4 | 5;
+};
+export type HandledReviews = {
+  /** Reports by clubs about their own reviews */
+  clubReports: ReportFigures;
+  /** Reviews whose author confirmed them */
+  confirmed: number;
+  /** Those that an automatic check held for a moderator */
+  held: number;
+  /** Everyone else’s reports */
+  publicReports: ReportFigures;
+  /** Those that the public could read */
+  published: number;
+  /** `removed` by reason; those that didn’t occur are left out */
+  removals: RemovalCount[];
+  /** How often a moderator removed one */
+  removed: number;
+  /** How often a moderator put one back */
+  restored: number;
+};
+export type ReviewHandling = {
+  /** The most stars first; null for a club with so few reviews that its people could tell whose they were */
+  byStars: StarsHandled[] | null;
+  total: HandledReviews;
+};
 export type Review = {
   /** "U7s" to "U18s" or "prefer not to disclose" */
   ageGroup: string;
@@ -836,6 +1021,8 @@ export type Review = {
   id: number;
   inclusivityRating: number;
   isApproved: 0 | 1;
+  /** 1: it was written with a one-time invitation by the club */
+  isInvited: 0 | 1;
   isVerified: 0 | 1;
   /** Mean of the five ratings, one decimal */
   overallRating: string;
@@ -844,9 +1031,69 @@ export type Review = {
   reviewText: string;
   valueRating: number;
 };
+export type GroundPage = {
+  /** Listed clubs by name */
+  clubs: PlacedClub[];
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
+  /** The site’s number in Active Places */
+  id: number;
+  /** False once Active Places no longer has it */
+  isListed: boolean;
+  latitude: number;
+  longitude: number;
+  name: string;
+  postcode: string | null;
+  /** How many clubs play there */
+  totalClubs: number;
+  town: string | null;
+};
+export type DatasetImage = {
+  '@type': string;
+  url: string;
+};
+export type DatasetFeed = {
+  '@type': string;
+  additionalType: string;
+  contentUrl: string;
+  encodingFormat: string;
+  name: string;
+};
+export type DatasetPublisher = {
+  '@type': string;
+  legalName: string;
+  logo: DatasetImage;
+  name: string;
+  url: string;
+};
+export type Dataset = {
+  '@context': string[];
+  '@id': string;
+  '@type': string;
+  backgroundImage: DatasetImage;
+  description: string;
+  discussionUrl: string;
+  distribution: DatasetFeed[];
+  documentation: string;
+  inLanguage: string[];
+  keywords: string[];
+  license: string;
+  name: string;
+  publisher: DatasetPublisher;
+  schemaVersion: string;
+  url: string;
+};
 export type WritingRules = {
-  maxLength: number;
-  minLength: number;
   /** Whole words and phrases, in any case, at which the form shows where to turn with a concern about a child */
   safeguardingWords: string[];
 };
@@ -890,21 +1137,6 @@ export type ModerationFigures = {
   months: ModerationMonth[];
   /** Of all the months together */
   total: ModerationTotals;
-};
-export type RecordedRemovalReason =
-  | 'fake'
-  | 'conflict'
-  | 'abuse'
-  | 'personal-data'
-  | 'safeguarding'
-  | 'off-topic'
-  | 'advertising'
-  | 'unlawful'
-  | 'none-given';
-export type RemovalCount = {
-  count: number;
-  /** "none-given": the moderator’s client sent no reason */
-  reason: RecordedRemovalReason;
 };
 export type ReviewMonth = {
   /** Reviews whose author confirmed their email address */

@@ -1,24 +1,37 @@
 import { announcesContentChange, isApiError } from '@club-reviews/shared-ui/platform';
 import { generatedPersonalApi } from './generated-personal';
-import type { EnquiryProgress, MyReview, ReportStatus, SavedSearchProgress } from './types';
 
-interface MyReviewChange {
-  dispatch: (action: ReturnType<typeof generatedPersonalApi.util.updateQueryData>) => unknown;
-  queryFulfilled: Promise<{ data: MyReview }>;
+type ReadCall = 'getMyReview' | 'getMyEnquiry' | 'getMySavedSearch' | 'getMyReport';
+
+interface ByToken {
+  body: { token: string };
 }
 
-/** An author's change to their own review: its page shows the response, and all others refetch. */
-const changingMyReview = {
-  onQueryStarted: (
-    { body: { token } }: { body: { token: string } },
-    { dispatch, queryFulfilled }: MyReviewChange,
-  ) => {
-    announcesContentChange(undefined, { queryFulfilled });
-    const show = ({ data }: { data: MyReview }) =>
-      dispatch(generatedPersonalApi.util.updateQueryData('getMyReview', { body: { token } }, () => data));
+interface Change {
+  dispatch: (action: ReturnType<typeof generatedPersonalApi.util.updateQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: unknown }>;
+}
+
+/** `onQueryStarted` of a change to what a mailed link opens: the link's page shows the response. */
+const showsIn =
+  (read: ReadCall) =>
+  ({ body: { token } }: ByToken, { dispatch, queryFulfilled }: Change) => {
+    const show = ({ data }: { data: unknown }) =>
+      // The change responds with what the call reads, whichever it is.
+      dispatch(generatedPersonalApi.util.updateQueryData(read, { body: { token } }, () => data as never));
     // The screen says why a change failed.
     queryFulfilled.then(show, () => undefined);
-  },
+  };
+
+/** The same for a change that the public pages may show too: they refetch. */
+const showsEverywhere = (read: ReadCall) => (arg: ByToken, call: Change) => {
+  announcesContentChange(arg, call);
+  showsIn(read)(arg, call);
+};
+
+/** An author's change to their own review. */
+const changingMyReview = {
+  onQueryStarted: showsEverywhere('getMyReview'),
   // Somebody else was quicker: a moderator, or the author on another device.
   invalidatesTags: (_review: unknown, error: unknown): 'MyReview'[] =>
     isApiError(error) && error.status === 409 ? ['MyReview'] : [],
@@ -40,40 +53,16 @@ const personalApi = generatedPersonalApi.enhanceEndpoints({
     getNoticeForAuthor: { providesTags: ['MyNotice'] },
     // If the deadline passed first, the page has to show that as well.
     answerNotice: { invalidatesTags: ['MyNotice'], onQueryStarted: announcesContentChange },
-    confirmEnquiry: {
-      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
-        const show = ({ data }: { data: EnquiryProgress }) =>
-          dispatch(
-            generatedPersonalApi.util.updateQueryData('getMyEnquiry', { body: { token } }, () => data),
-          );
-        // The screen says why it failed.
-        queryFulfilled.then(show, () => undefined);
-      },
-    },
-    confirmSavedSearch: {
-      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
-        const show = ({ data }: { data: SavedSearchProgress }) =>
-          dispatch(
-            generatedPersonalApi.util.updateQueryData('getMySavedSearch', { body: { token } }, () => data),
-          );
-        // The screen says why it failed.
-        queryFulfilled.then(show, () => undefined);
-      },
-    },
-    confirmReport: {
-      onQueryStarted: ({ body: { token } }, { dispatch, queryFulfilled }) => {
-        // A safety report takes the review out of the public lists.
-        announcesContentChange(undefined, { queryFulfilled });
-        const show = ({ data }: { data: ReportStatus }) =>
-          dispatch(generatedPersonalApi.util.updateQueryData('getMyReport', { body: { token } }, () => data));
-        // The screen says why it failed.
-        queryFulfilled.then(show, () => undefined);
-      },
-    },
+    confirmEnquiry: { onQueryStarted: showsIn('getMyEnquiry') },
+    confirmSavedSearch: { onQueryStarted: showsIn('getMySavedSearch') },
+    // A safety report takes the review out of the public lists.
+    confirmReport: { onQueryStarted: showsEverywhere('getMyReport') },
   },
 });
 
 export const {
+  useCheckInvitationQuery,
+  useRefuseInvitationsMutation,
   useAnswerNoticeMutation,
   useAppealMyRemovalMutation,
   useConfirmEnquiryMutation,
@@ -91,6 +80,7 @@ export const {
   useGetMySavedSearchQuery,
   useGetNoticeForAuthorQuery,
   useGetWelfareContactMutation,
+  useListFactSourcesQuery,
   usePreviewReviewQuery,
   useRejectReviewMutation,
   useResendLinkMutation,

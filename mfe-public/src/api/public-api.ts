@@ -35,6 +35,7 @@ const TAGS = {
   findClubs: 'Clubs',
   listClubsPage: 'Clubs',
   getClub: 'Clubs',
+  getGround: 'Clubs',
   listClubReviews: 'Reviews',
   getReview: 'Reviews',
   listRecentReviews: 'Reviews',
@@ -44,7 +45,10 @@ const TAGS = {
   getStats: 'Stats',
   getReviewsByMonth: 'Stats',
   getModerationByMonth: 'Stats',
+  getReviewHandling: 'Stats',
+  getClubReviewHandling: 'Stats',
   getAgeGroupStats: 'Stats',
+  getOpenData: 'Clubs',
 } satisfies Partial<Record<EndpointName, Tag>>;
 
 const generatedApi = emptyApi.injectEndpoints({ endpoints: generatedEndpoints });
@@ -99,8 +103,12 @@ function refetchedOnFocus<Hook extends QueryHook>(useQuery: Hook): Hook {
 }
 
 export const useGetAgeGroupStatsQuery = refetchedOnFocus(publicApi.useGetAgeGroupStatsQuery);
+export const useGetClubReviewHandlingQuery = refetchedOnFocus(publicApi.useGetClubReviewHandlingQuery);
+export const useGetReviewHandlingQuery = refetchedOnFocus(publicApi.useGetReviewHandlingQuery);
 export const useGetClubQuery = refetchedOnFocus(publicApi.useGetClubQuery);
+export const useGetGroundQuery = refetchedOnFocus(publicApi.useGetGroundQuery);
 export const useGetModerationByMonthQuery = refetchedOnFocus(publicApi.useGetModerationByMonthQuery);
+export const useGetOpenDataQuery = refetchedOnFocus(publicApi.useGetOpenDataQuery);
 export const useGetReviewsByMonthQuery = refetchedOnFocus(publicApi.useGetReviewsByMonthQuery);
 export const useGetStatsQuery = refetchedOnFocus(publicApi.useGetStatsQuery);
 export const useGetWritingRulesQuery = refetchedOnFocus(publicApi.useGetWritingRulesQuery);

@@ -4,7 +4,7 @@ import { generatedEndpoints } from './generated';
 import type { GetClubApiArg, ListClubsPageApiResponse } from './generated';
 import { hasNextPage, queryString, readingCall, toPageCall, totalCount } from './reading-call';
 import type { QueryValue, ReadingCall } from './reading-call';
-import type { ClubDetail, ClubReviews, ClubsPage, Review, ReviewsPage } from './types';
+import type { ClubDetail, ClubReviews, ClubsPage, Dataset, GroundPage, Review, ReviewsPage } from './types';
 
 type Definitions = ReturnType<typeof generatedEndpoints>;
 
@@ -70,10 +70,18 @@ const READINGS = {
     otherStatuses: [404],
     read: (answer: PageResponse) => (answer.status === 404 ? null : body<ClubDetail>(answer)),
   },
+  getGround: {
+    otherStatuses: [404],
+    read: (answer: PageResponse) => (answer.status === 404 ? null : body<GroundPage>(answer)),
+  },
   listClubReviews: { otherStatuses: [404], read: readClubReviews },
   getReview: {
     otherStatuses: [404],
     read: (answer: PageResponse) => (answer.status === 404 ? null : withNamedClub(body<Review>(answer))),
+  },
+  getOpenData: {
+    otherStatuses: [404],
+    read: (answer: PageResponse) => (answer.status === 404 ? null : body<Dataset>(answer)),
   },
   listRecentReviews: { read: readRecentReviews },
   listReviews: { read: readReviewsPage },

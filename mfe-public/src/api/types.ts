@@ -2,7 +2,10 @@ import type {
   FindClubsApiResponse,
   GetAgeGroupStatsApiResponse,
   GetClubApiResponse,
+  GetGroundApiResponse,
   GetModerationByMonthApiResponse,
+  GetOpenDataApiResponse,
+  GetReviewHandlingApiResponse,
   GetReviewsByMonthApiResponse,
   GetStatsApiResponse,
   ListClubsPageApiResponse,
@@ -26,6 +29,8 @@ export type ClubsPage = Omit<ListClubsPageApiResponse, 'clubs'> & {
   clubs: Omit<ListClubsPageApiResponse['clubs'][number], 'aiSummary'>[];
 };
 export type ListedClub = ClubsPage['clubs'][number];
+export type SessionToTry = NonNullable<GetClubApiResponse['page']>['sessions'][number];
+export type Dataset = GetOpenDataApiResponse;
 export type FoundClubs = FindClubsApiResponse;
 export type FoundClub = FoundClubs['clubs'][number];
 /** What a club's card shows. */
@@ -47,6 +52,7 @@ export type ClubSummary = Pick<
 export type Facets = FoundClubs['facets'];
 export type Suggestions = SuggestClubsApiResponse;
 export type ClubDetail = GetClubApiResponse;
+export type GroundPage = GetGroundApiResponse;
 export type ClubPageFacts = NonNullable<ClubDetail['page']>;
 export type ClubSeason = ClubPageFacts['seasons'][number];
 export type Review = ListRecentReviewsApiResponse[number];
@@ -62,6 +68,8 @@ export type ReviewPreview = PreviewReviewApiResponse;
 export type Stats = GetStatsApiResponse;
 export type ReportStatus = GetMyReportApiResponse;
 export type ModerationFigures = GetModerationByMonthApiResponse;
+export type ReviewHandling = GetReviewHandlingApiResponse;
+export type HandledReviews = ReviewHandling['total'];
 export type ReviewMonth = GetReviewsByMonthApiResponse[number];
 export type AgeGroupCount = GetAgeGroupStatsApiResponse[number];
 

@@ -2,9 +2,8 @@ import { BrowserRouter, useRoutes } from '@club-reviews/shared-ui/platform';
 import type { PreloadedQuery, PageCall, RouteObject } from '@club-reviews/shared-ui/platform';
 import { fakeApi, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
-import { act, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PAGES } from '../../pages.config.mjs';
 import { PAGE_ANSWERS } from '../testing/page-responses';
@@ -31,6 +30,7 @@ const ADDRESSES = [
   '/terms-of-service',
   '/contact?subject=Report+a+review&about=/clubs/leeds-lions',
   '/faq',
+  '/open-data',
   '/verify-review',
   '/browse-categories',
   '/browse-categories?category=coaching&minRating=3&sortBy=lowest&page=2',
@@ -91,6 +91,8 @@ function page(queries: PreloadedQuery[]) {
 }
 
 describe('a page’s data', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it.each(ADDRESSES)('%s requests exactly what its description says', async (address) => {
     const { api } = await showPage(address);
     const described = (await getCalls(address)).map(({ path }) => `GET ${path}`);
@@ -104,9 +106,7 @@ describe('a page’s data', () => {
     async (address) => {
       const api = fakeApi({});
       const problems: unknown[] = [];
-      const complain = jest
-        .spyOn(console, 'error')
-        .mockImplementation((...words) => void problems.push(words));
+      jest.spyOn(console, 'error').mockImplementation((...words) => void problems.push(words));
       const { values, queries } = await preloaded(address);
       window.history.replaceState(null, '', address);
       await createRemote(context).preload(window.location.pathname);
@@ -115,11 +115,14 @@ describe('a page’s data', () => {
       const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(markup)![0];
       document.head.innerHTML = hoisted;
       document.body.innerHTML = `<div id="root">${markup.slice(hoisted.length)}</div>`;
-      const root = await act(async () =>
-        hydrateRoot(document.getElementById('root')!, page(queries), {
+      // Testing Library takes the page away even if the test fails.
+      await act(async () => {
+        render(page(queries), {
+          container: document.getElementById('root')!,
+          hydrate: true,
           onRecoverableError: (error) => problems.push(error),
-        }),
-      );
+        });
+      });
 
       expect(problems).toEqual([]);
       expect(api.requests).toEqual([]);
@@ -128,10 +131,6 @@ describe('a page’s data', () => {
       expect(document.querySelectorAll('title')).toHaveLength(1);
       expect(document.querySelectorAll('link[rel="canonical"]')).toHaveLength(head.link.length);
       expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-      act(() => root.unmount());
-      complain.mockRestore();
-      document.head.innerHTML = '';
-      document.body.innerHTML = '';
     },
   );
 });

@@ -29,24 +29,22 @@ export function FormCard<Values extends FormikValues>({
   const isInBrowser = useIsInBrowser();
   return (
     <Formik {...form}>
-      {({ status }) => (
-        <Card as={Form} noValidate aria-labelledby={titleId}>
-          <Stack>
-            <h2 id={titleId}>{title}</h2>
-            {children}
-            <FormError title={refusalTitle}>{status}</FormError>
-            <div>
-              {/* Without scripts it would submit what was typed as part of an address. */}
-              <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
-                {submitLabel}
-              </SubmitButton>
-            </div>
-            <noscript>
-              <p>Sending this form needs JavaScript. Please switch it on in your browser.</p>
-            </noscript>
-          </Stack>
-        </Card>
-      )}
+      <Card as={Form} noValidate aria-labelledby={titleId}>
+        <Stack>
+          <h2 id={titleId}>{title}</h2>
+          {children}
+          <FormError title={refusalTitle} />
+          <div>
+            {/* Without scripts it would submit what was typed as part of an address. */}
+            <SubmitButton size="large" disabled={!isInBrowser} pendingLabel="Sending…">
+              {submitLabel}
+            </SubmitButton>
+          </div>
+          <noscript>
+            <p>Sending this form needs JavaScript. Please switch it on in your browser.</p>
+          </noscript>
+        </Stack>
+      </Card>
     </Formik>
   );
 }

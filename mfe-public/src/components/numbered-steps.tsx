@@ -1,3 +1,4 @@
+import { SoftText } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
 /** One step: what to do, and what to know about it. */
@@ -35,11 +36,6 @@ const List = styled.ol`
   }
 `;
 
-const Text = styled.span`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** Consecutive steps, with numbers for those who see them. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
@@ -47,7 +43,7 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <strong>{title}</strong>
-          <Text>{text}</Text>
+          <SoftText as="span">{text}</SoftText>
         </li>
       ))}
     </List>

@@ -1,17 +1,23 @@
 import type {
   BreadcrumbList,
+  LocationFeatureSpecification,
   Rating,
   Review as ReviewData,
   SearchAction,
+  SportsActivityLocation,
   SportsClub,
+  SportsEvent,
   WebSite,
   WithContext,
 } from 'schema-dts';
 import { ACCREDITATION_NAMES, costText, GROUND_ACCESS_NAMES } from '@club-reviews/domain/club-facts';
+import { getSessionMoments, sessionName } from '@club-reviews/domain/club-sessions';
 import { londonClock } from '@club-reviews/domain/london-clock';
-import type { ClubDetail, Review } from '../api/types';
+import type { ClubDetail, GroundPage, Review, SessionToTry } from '../api/types';
+import { getSessions } from '../lib/club-sessions';
 import { clubPath, reviewAnchor } from '../lib/club-address';
 import { clubImage } from '../lib/club-facts';
+import { groundPath } from '../lib/ground-address';
 import { socialAddress, websiteAddress } from '@club-reviews/shared-ui/formatting';
 import type { PageRequest } from './page-request';
 
@@ -60,9 +66,75 @@ function reviewData(review: Review, clubAddress: string): ReviewData {
   };
 }
 
-/** A club as schema.org's SportsClub, with its average if it has reviews, and the reviews shown on the page. */
+/** A session to try, an event for each of its next dates. */
+function sessionEvents(session: SessionToTry, club: ClubDetail, url: string): SportsEvent[] {
+  const { costPence, state, place, postcode } = session;
+  const moments = session.dates.map((date) => getSessionMoments(date, session));
+  return moments.map(({ start, end }) => ({
+    '@type': 'SportsEvent',
+    name: `${sessionName(session)}, ${club.name}`,
+    sport: club.sport,
+    startDate: start.toISOString(),
+    endDate: end.toISOString(),
+    eventStatus: state === 'on' ? 'https://schema.org/EventScheduled' : 'https://schema.org/EventCancelled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    typicalAgeRange:
+      session.ageFrom === null && session.ageTo === null
+        ? undefined
+        : `${session.ageFrom ?? ''}-${session.ageTo ?? ''}`,
+    isAccessibleForFree: costPence === 0,
+    offers: { '@type': 'Offer', price: (costPence / 100).toFixed(2), priceCurrency: 'GBP', url },
+    location: {
+      '@type': 'Place',
+      name: place ?? club.homeGround ?? club.name,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: club.location,
+        // Another place has its own postcode, or none that's known.
+        postalCode: postcode ?? (place === null ? club.postcode : null) ?? undefined,
+        addressCountry: 'GB',
+      },
+    },
+    organizer: { '@id': url },
+  }));
+}
+
+function amenities({
+  groundAccess,
+}: Pick<GroundPage, 'groundAccess'>): LocationFeatureSpecification[] | undefined {
+  if (groundAccess.length === 0) return undefined;
+  return groundAccess.map((access) => ({
+    '@type': 'LocationFeatureSpecification',
+    name: GROUND_ACCESS_NAMES[access],
+    value: true,
+  }));
+}
+
+/** A ground as schema.org's SportsActivityLocation. */
+export function groundData(ground: GroundPage, origin: string): WithContext<SportsActivityLocation> {
+  const url = `${origin}${groundPath(ground.id)}`;
+  return {
+    '@context': CONTEXT,
+    '@type': 'SportsActivityLocation',
+    '@id': url,
+    name: ground.name,
+    url,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: ground.town ?? undefined,
+      postalCode: ground.postcode ?? undefined,
+      addressCountry: 'GB',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: ground.latitude, longitude: ground.longitude },
+    amenityFeature: amenities(ground),
+  };
+}
+
+/** A club as schema.org's SportsClub, with its average if it has reviews, the reviews shown on the page,
+ * and its next sessions to try. */
 export function clubData(club: ClubDetail, reviews: Review[], origin: string): WithContext<SportsClub> {
   const url = `${origin}${clubPath(club.slug)}`;
+  const sessions = getSessions(club);
   const sameAs = [
     websiteAddress(club.website),
     socialAddress('instagram', club.instagram),
@@ -95,14 +167,7 @@ export function clubData(club: ClubDetail, reviews: Review[], origin: string): W
             '@type': 'EducationalOccupationalCredential',
             name: ACCREDITATION_NAMES[club.accreditation],
           },
-    amenityFeature:
-      club.groundAccess.length === 0
-        ? undefined
-        : club.groundAccess.map((access) => ({
-            '@type': 'LocationFeatureSpecification',
-            name: GROUND_ACCESS_NAMES[access],
-            value: true,
-          })),
+    amenityFeature: amenities(club),
     priceRange: club.cost === null ? undefined : costText(club.cost),
     aggregateRating:
       club.reviewCount === 0
@@ -114,6 +179,8 @@ export function clubData(club: ClubDetail, reviews: Review[], origin: string): W
             bestRating: 5,
             worstRating: 1,
           },
+    event:
+      sessions.length === 0 ? undefined : sessions.flatMap((session) => sessionEvents(session, club, url)),
     review: reviews.length === 0 ? undefined : reviews.map((review) => reviewData(review, url)),
   };
 }

@@ -9,7 +9,15 @@ describe('where a parent asks about a place', () => {
   });
 
   it('is only offered by claimed clubs that haven’t closed', () => {
-    const page = { isClaimed: true, replies: { reviews: 0, answered: 0 }, seasons: [], nearby: [] };
+    const page = {
+      isClaimed: true,
+      replies: { reviews: 0, answered: 0 },
+      seasons: [],
+      nearby: [],
+      sessions: [],
+      warning: null,
+      invitedReviews: null,
+    };
     expect(takesQuestions({ closed: null, page })).toBe(true);
     expect(takesQuestions({ closed: null, page: { ...page, isClaimed: false } })).toBe(false);
     expect(takesQuestions({ closed: { since: null, successor: null }, page })).toBe(false);

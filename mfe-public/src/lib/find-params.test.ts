@@ -1,5 +1,6 @@
 import type { FoundClubs } from '../api/types';
 import {
+  calendarAddress,
   countFilters,
   findAddress,
   findArgument,
@@ -12,14 +13,32 @@ import {
 
 const FULL =
   '?q=lions&near=LS6&radius=3&age=U10s&team=boys,girls&day=mon,thu&places=true&stars=4&reviewed=true&league=north' +
-  '&cost=30&trial=true&accredited=true&surface=grass,3g&access=parking,toilets&unlisted=true&sort=rating&page=2';
+  '&cost=30&trial=true&sessions=true&accredited=true&surface=grass,3g&access=parking,toilets&unlisted=true&sort=rating&page=2';
 
 describe('the address of the club search', () => {
+  it('searches around the place that was typed, not where the visitor was', () => {
+    const typed = readFindParams('?q=taster+sessions+near+LS6&lat=53.8&lng=-1.55');
+    expect(typed).toMatchObject({ text: '', near: 'LS6', here: null, sessions: true });
+  });
+
   it('has every setting, and leaves out the defaults', () => {
     const params = readFindParams(FULL);
     expect(findAddress(params, { page: params.page })).toBe(`/browse-clubs${FULL}`);
     expect(findAddress(readFindParams(''))).toBe('/browse-clubs');
     expect(findAddress(readFindParams('?q=++&radius=5&places=no&page=1&view=list'))).toBe('/browse-clubs');
+  });
+
+  it('reads a typed search for sessions as a filter and a place', () => {
+    const typed = readFindParams('?q=Taster+sessions+near+LS6');
+    expect(typed).toMatchObject({ text: '', near: 'LS6', sessions: true });
+    expect(findAddress(typed)).toBe('/browse-clubs?near=LS6&sessions=true');
+    expect(readFindParams('?q=open+days&near=York')).toMatchObject({ near: 'York', sessions: true });
+  });
+
+  it('leads to the calendar of its sessions', () => {
+    expect(calendarAddress(readFindParams('?near=LS6&sessions=true&page=2&view=map'))).toBe(
+      '/api/clubs/sessions.ics?near=LS6&sessions=true',
+    );
   });
 
   it('accepts repeated choices as a form without scripts sends them, and leaves out unknown ones', () => {
@@ -54,7 +73,7 @@ describe('the address of the club search', () => {
 
   it('counts its filters, and can drop them', () => {
     const params = readFindParams(FULL);
-    expect(countFilters(params)).toBe(16);
+    expect(countFilters(params)).toBe(17);
     expect(countFilters({ ...params, ...NO_FILTERS })).toBe(0);
     expect(findAddress({ ...params, ...NO_FILTERS })).toBe(
       '/browse-clubs?q=lions&near=LS6&radius=3&sort=rating',
@@ -97,6 +116,7 @@ describe('the address of the club search', () => {
       league: 'north',
       cost: 30,
       trial: true,
+      sessions: true,
       accredited: true,
       surface: ['grass', '3g'],
       access: ['parking', 'toilets'],

@@ -6,6 +6,7 @@ import {
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
 import type { GroundAccess, GroundSurface, TeamCategory, Weekday } from '@club-reviews/domain/club-facts';
+import { readSessionSearch } from '@club-reviews/domain/club-sessions';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import type { FindClubsApiArg, ListClubsPageApiArg } from '../api/generated';
@@ -60,6 +61,8 @@ export interface FindParams {
   cost: number | null;
   /** Only clubs with a free trial. */
   trial: boolean;
+  /** Only clubs with a session to try in the next weeks. */
+  sessions: boolean;
   /** Only clubs with the FA's accreditation. */
   accredited: boolean;
   /** Any of these. */
@@ -86,13 +89,16 @@ export const NO_FILTERS = {
   league: '',
   cost: null,
   trial: false,
+  sessions: false,
   accredited: false,
   surfaces: [],
   access: [],
   unlisted: false,
 } satisfies Partial<FindParams>;
 
-const tidy = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
+/** A text as it's searched for. */
+export const tidyText = (text: string | null) =>
+  (text ?? '').trim().replace(/\s+/g, ' ').slice(0, TEXT_LENGTH).trim();
 
 /** A point to three decimals, about a hundred metres; null outside the United Kingdom. */
 export function roundedPlace(latitude: number, longitude: number): Coordinates | null {
@@ -118,14 +124,16 @@ function readCost(given: string | null): number | null {
   return given !== null && /^\d{1,3}$/.test(given) ? Math.min(Number(given), MAX_COST) : null;
 }
 
-/** Reads a query string. Unknown values count as missing. */
+/** Reads a query string. Unknown values count as missing; "taster sessions near LS6" is a filter and a place. */
 export function readFindParams(search: string): FindParams {
   const given = new URLSearchParams(search);
   const toNumber = (name: string) => Number(given.get(name));
+  const text = tidyText(given.get('q'));
+  const sessionsNear = readSessionSearch(text);
   return {
-    text: tidy(given.get('q')),
-    near: tidy(given.get('near')),
-    here: readHere(given),
+    text: sessionsNear === undefined ? text : '',
+    near: sessionsNear || tidyText(given.get('near')),
+    here: sessionsNear ? null : readHere(given),
     radius: FIND_RADII.find((radius) => radius === toNumber('radius')) ?? USUAL_RADIUS,
     age: (CLUB_TEAM_AGE_GROUPS as readonly AgeGroup[]).find((age) => age === given.get('age')) ?? null,
     teams: readList(given, 'team', TEAM_CATEGORIES),
@@ -133,9 +141,10 @@ export function readFindParams(search: string): FindParams {
     places: given.get('places') === 'true',
     stars: [1, 2, 3, 4, 5].find((stars) => stars === toNumber('stars')) ?? null,
     reviewed: given.get('reviewed') === 'true',
-    league: tidy(given.get('league')),
+    league: tidyText(given.get('league')),
     cost: readCost(given.get('cost')),
     trial: given.get('trial') === 'true',
+    sessions: sessionsNear !== undefined || given.get('sessions') === 'true',
     accredited: given.get('accredited') === 'true',
     surfaces: readList(given, 'surface', GROUND_SURFACES),
     access: readList(given, 'access', GROUND_ACCESS),
@@ -164,6 +173,7 @@ export function findEntries(params: FindParams): [name: string, value: string][]
     ['league', params.league],
     ['cost', params.cost !== null && String(params.cost)],
     ['trial', params.trial && 'true'],
+    ['sessions', params.sessions && 'true'],
     ['accredited', params.accredited && 'true'],
     ['surface', params.surfaces.join(',')],
     ['access', params.access.join(',')],
@@ -194,6 +204,12 @@ export function findAddress(params: FindParams, change: Partial<FindParams> = {}
   return `/browse-clubs${query === '' ? '' : `?${query}`}`;
 }
 
+/** The address of the calendar of the sessions that a search finds. */
+export function calendarAddress(params: FindParams): string {
+  const query = new URLSearchParams(findEntries({ ...params, page: 1, isMap: false }));
+  return `/api/clubs/sessions.ics?${query.toString()}`;
+}
+
 /** The address of the current search with some changes: Browse and home have their own. */
 export type ToAddress = (change: Partial<FindParams>) => string;
 
@@ -202,7 +218,7 @@ export const shownText = ({ text, near }: FindParams): string => text || near;
 
 /** How many filters are set. */
 export function countFilters(params: FindParams): number {
-  const { age, teams, days, places, stars, reviewed, league, cost, trial, accredited } = params;
+  const { age, teams, days, places, stars, reviewed, league, cost, trial, sessions, accredited } = params;
   const single = [
     age !== null,
     places,
@@ -211,6 +227,7 @@ export function countFilters(params: FindParams): number {
     league !== '',
     cost !== null,
     trial,
+    sessions,
     accredited,
   ];
   const lists = [teams, days, params.surfaces, params.access];
@@ -261,6 +278,7 @@ export function findArgument(params: FindParams, pageSize = PAGE_SIZE): FindClub
     ...(league === '' ? {} : { league }),
     ...(cost === null ? {} : { cost }),
     ...(params.trial ? { trial: true } : {}),
+    ...(params.sessions ? { sessions: true } : {}),
     ...(params.accredited ? { accredited: true } : {}),
     ...(surfaces.length === 0 ? {} : { surface: [...surfaces] }),
     ...(access.length === 0 ? {} : { access: [...access] }),

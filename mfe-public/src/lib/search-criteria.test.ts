@@ -19,6 +19,14 @@ describe('search criteria in the address', () => {
     expect(readSearchCriteria('?q=lions&near=LS6&radius=3')).toEqual(readSearchCriteria(''));
   });
 
+  it('of sessions to try are a search without a name or place too', () => {
+    const typed = readSearchCriteria('?sport=taster+sessions+near+ls6');
+    expect(searchCriteriaQuery(typed)).toBe('?postcode=LS6&radiusMiles=5&sessions=true');
+    const anywhere = readSearchCriteria('?sport=open+days');
+    expect(searchCriteriaQuery(anywhere)).toBe('?sessions=true');
+    expect(searchHeading(anywhere)).toBe('Clubs with a session to try');
+  });
+
   it('are cut to the api’s limits', () => {
     const { text, near } = readSearchCriteria(`?sport=${'a'.repeat(99)}+b&postcode=${'1'.repeat(500)}`);
     expect(text).toBe('a'.repeat(99));

@@ -39,9 +39,9 @@ export function readSearchCriteria(search: string): SearchCriteria {
   };
 }
 
-/** Whether the criteria search for anything; a radius and filters alone don't. */
-export function isSearch({ text, location, near, here }: SearchCriteria): boolean {
-  return text !== '' || location !== '' || near !== '' || here !== null;
+/** Whether the criteria search for anything; a radius and filters alone don't, but a session to try is something. */
+export function isSearch({ text, location, near, here, sessions }: SearchCriteria): boolean {
+  return text !== '' || location !== '' || near !== '' || here !== null || sessions;
 }
 
 /** The same search in the directory. */
@@ -87,5 +87,6 @@ export function searchHeading(criteria: SearchCriteria, place?: FoundClubs['plac
     const name = place?.kind === 'town' ? place.label : near;
     return `Clubs within ${plural(radius, 'mile')} of ${name}`;
   }
+  if (criteria.sessions && text === '' && location === '') return 'Clubs with a session to try';
   return `Search Results for "${text || location}"`;
 }

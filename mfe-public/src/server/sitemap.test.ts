@@ -55,6 +55,10 @@ describe('sitemap', () => {
     });
   });
 
+  it('lists the grounds where clubs play', () => {
+    expect(readPart('grounds', 1, [1002003])).toEqual({ paths: ['/grounds/1002003'], files: 1 });
+  });
+
   it('is not built from a failed response', () => {
     const [call] = part('clubs').calls(1);
     expect(() => call!.read({ ...answer([]), status: 503 })).toThrow('answered 503');

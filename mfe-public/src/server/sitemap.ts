@@ -3,6 +3,7 @@ import { readingCall, toPageCall } from '../api/reading-call';
 import { pageCall } from '../api/reading-calls';
 import type { AgeGroupCount } from '../api/types';
 import { clubPath } from '../lib/club-address';
+import { groundPath } from '../lib/ground-address';
 import { CATEGORIES } from '../lib/categories';
 import { PAGES } from '../../pages.config.mjs';
 import { describePage } from './describe-page';
@@ -12,6 +13,13 @@ const clubsCall = readingCall({
   endpointName: 'listSitemapClubs',
   path: () => '/sitemap/clubs',
   read: ({ body }) => body as string[],
+});
+
+/** All grounds with clubs. */
+const groundsCall = readingCall({
+  endpointName: 'listSitemapGrounds',
+  path: () => '/sitemap/grounds',
+  read: ({ body }) => body as number[],
 });
 
 /** The list of pages depends on neither the origin nor the settings. */
@@ -60,5 +68,10 @@ export const sitemapParts: readonly SitemapPart[] = [
     name: 'clubs',
     calls: () => [toPageCall(clubsCall, undefined)],
     read: ([value]) => ({ paths: (value as string[]).map(clubPath), files: 1 }),
+  },
+  {
+    name: 'grounds',
+    calls: () => [toPageCall(groundsCall, undefined)],
+    read: ([value]) => ({ paths: (value as number[]).map(groundPath), files: 1 }),
   },
 ];

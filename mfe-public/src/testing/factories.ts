@@ -5,6 +5,7 @@ import type {
   ListedClub,
   ClubsPage,
   ClubSummary,
+  Dataset,
   MyReview,
   Review,
   ReviewMonth,
@@ -12,8 +13,10 @@ import type {
   ReviewPreview,
   ModerationFigures,
   ReportStatus,
+  ReviewHandling,
   EnquiryProgress,
   SavedSearchProgress,
+  SessionToTry,
 } from '../api/types';
 
 /** A club in a list, with the given `values`. */
@@ -73,12 +76,25 @@ export function aClubsPage(clubs: ClubsPage['clubs'], values: Partial<ClubsPage>
   };
 }
 
+/** A session to try on a club's page, with the given `values`. */
+export function aSession(values: Partial<SessionToTry> = {}): SessionToTry {
+  return {
+    ...{ id: 1, kind: 'taster', title: null, startsOn: '2026-12-12', weeklyUntil: '2026-12-19' },
+    ...{ startTime: '10:00', endTime: '11:00', ageFrom: 5, ageTo: 7, category: 'girls', costPence: 0 },
+    ...{ place: null, postcode: null, bring: 'Shin pads', joining: null, link: null, state: 'on' },
+    calledOff: [],
+    dates: ['2026-12-12', '2026-12-19'],
+    ...values,
+  };
+}
+
 /** A club as its own page shows it. */
 export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
   return {
     ...aClub(),
     ...AVERAGES,
     aiSummary: 'Parents praise the coaches.',
+    ground: null,
     postcode: 'LS6 3QS',
     latitude: 53.826,
     longitude: -1.581,
@@ -109,7 +125,9 @@ export function aClubDetail(values: Partial<ClubDetail> = {}): ClubDetail {
 
 /** The parts of a club's own page besides its facts. */
 export function aClubPage(values: Partial<ClubPageFacts> = {}): ClubPageFacts {
-  return { isClaimed: false, replies: { reviews: 0, answered: 0 }, seasons: [], nearby: [], ...values };
+  const lists = { seasons: [], nearby: [], sessions: [] };
+  const rest = { replies: { reviews: 0, answered: 0 }, invitedReviews: null, warning: null };
+  return { isClaimed: false, ...rest, ...lists, ...values };
 }
 
 /** A visible review. */
@@ -124,6 +142,7 @@ export function aReview(values: Partial<Review> = {}): Review {
     ...aReviewContent(),
     isVerified: 1,
     isApproved: 1,
+    isInvited: 0,
     responseText: null,
     ...values,
   };
@@ -246,5 +265,60 @@ export function moderationFigures(): ModerationFigures {
   return {
     total: { ...last, heldDecided: 4, hoursToDecideHeld: 96 },
     months: months.map((month, index) => (index === 11 ? { ...last, month: month.month } : month)),
+  };
+}
+
+/** The open data that a site publishes. */
+export function aDataset(): Dataset {
+  const image = { '@type': 'ImageObject', url: 'https://site.example/api/og-image/site' };
+  return {
+    '@context': ['https://schema.org/', 'https://openactive.io/'],
+    '@type': 'Dataset',
+    '@id': 'https://site.example/open-data',
+    url: 'https://site.example/open-data',
+    name: 'Club Reviews: training and sessions',
+    description: 'When and where youth football teams in Leeds train.',
+    keywords: ['Football'],
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    discussionUrl: 'https://site.example/contact',
+    documentation: 'https://developer.openactive.io/',
+    inLanguage: ['en-GB'],
+    schemaVersion: 'https://openactive.io/modelling-opportunity-data/2.0/',
+    publisher: {
+      '@type': 'Organization',
+      name: 'Leeds Football Parents',
+      legalName: 'Leeds Football Parents',
+      url: 'https://site.example/',
+      logo: image,
+    },
+    backgroundImage: image,
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        name: 'SessionSeries',
+        additionalType: 'https://openactive.io/SessionSeries',
+        encodingFormat: 'application/vnd.openactive.rpde+json; version=1',
+        contentUrl: 'https://site.example/api/open-data/session-series',
+      },
+    ],
+  };
+}
+
+/** How reviews were handled: nine with five stars, and one with one star that was removed after a report by the club. */
+export function reviewHandling(): ReviewHandling {
+  const reports = { received: 0, removed: 0, stands: 0, gone: 0 };
+  const none = { confirmed: 0, held: 0, published: 0, removed: 0, restored: 0, removals: [] };
+  const nothing = { ...none, clubReports: reports, publicReports: reports };
+  const five = { ...nothing, confirmed: 9, held: 2, published: 8 };
+  const one: ReviewHandling['total'] = {
+    ...{ ...nothing, confirmed: 1, published: 1, removed: 1, removals: [{ reason: 'fake', count: 1 }] },
+    clubReports: { received: 2, removed: 1, stands: 0, gone: 0 },
+  };
+  return {
+    total: { ...one, confirmed: 10, held: 2, published: 9 },
+    byStars: [5, 4, 3, 2, 1].map((stars) => ({
+      stars: stars as 5,
+      ...(stars === 5 ? five : stars === 1 ? one : nothing),
+    })),
   };
 }

@@ -9,6 +9,7 @@ export function aFoundClub(values: Partial<FoundClub> = {}): FoundClub {
     isClaimed: true,
     categoryRating: null,
     fewReviews: true,
+    nextSession: null,
     ...values,
   };
 }
@@ -33,6 +34,7 @@ const FACETS: Facets = {
   leagues: [{ value: 'northern-junior-league', label: 'Northern Junior League', count: 2 }],
   costs: [20, 30, 40].map((pounds) => ({ pounds, count: pounds === 20 ? 2 : 3 })),
   trials: 0,
+  sessions: 0,
   accredited: 0,
   surfaces: [],
   access: [],

@@ -2,10 +2,12 @@ import type { FakeResponse, FakeRequest } from '@club-reviews/shared-ui/testing'
 import {
   aClubDetail,
   aClubsPage,
+  aDataset,
   aReview,
   aListedClub,
   aYearOfReviews,
   moderationFigures,
+  reviewHandling,
 } from './factories';
 import { aFoundClub, foundClubs } from './found-clubs';
 
@@ -17,6 +19,9 @@ export const PAGE_ANSWERS: Record<string, FakeResponse | ((request: FakeRequest)
   'GET /stats/age-groups': { body: [{ ageGroup: 'U7s', count: 12 }] },
   'GET /stats/reviews-by-month': { body: aYearOfReviews() },
   'GET /stats/moderation-by-month': { body: moderationFigures() },
+  'GET /open-data': { body: aDataset() },
+  'GET /stats/review-handling': { body: reviewHandling() },
+  'GET /clubs/leeds-lions/review-handling': { body: reviewHandling() },
   'GET /reviews/recent': { body: [aReview(), aReview({ id: 32, clubName: 'Otley Otters' })] },
   'GET /reviews': COUNTED,
   'GET /reviews/age/U7s': COUNTED,

@@ -6,13 +6,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ReviewDialogEntry from '../app/review-dialog-entry';
 
-const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
+export const LIONS = { id: 7, name: 'Leeds Lions', slug: 'leeds-lions', location: 'Leeds' };
 const OTTERS = { id: 9, name: 'Otley Otters', slug: 'otley-otters', location: 'Otley' };
-const RULES = { minLength: 10, maxLength: 4000, safeguardingWords: ['hit my son', 'abuse'] };
+const RULES = { safeguardingWords: ['hit my son', 'abuse'] };
 
 /** The api's response to a new review. */
 export const SUBMITTED = {
-  id: 5,
   message: 'Please check your email to verify your review.',
   receipt: '5.t3xk5s.signed',
 };
@@ -31,8 +30,9 @@ function clubsPage({ query }: FakeRequest) {
  */
 export function showReviewDialog({
   clubSlug,
+  address,
   answers = {},
-}: { clubSlug?: string; answers?: Parameters<typeof fakeApi>[0] } = {}) {
+}: { clubSlug?: string; address?: string; answers?: Parameters<typeof fakeApi>[0] } = {}) {
   const api = fakeApi({
     'GET /clubs/paginated': clubsPage,
     'GET /clubs/leeds-lions': { body: LIONS },
@@ -46,13 +46,14 @@ export function showReviewDialog({
       <ReviewDialogEntry context={testContext()} clubSlug={clubSlug} onClose={onClose} />
       <ToastRegion />
     </>,
+    address,
   );
   return { api, onClose, sent: () => api.requests.filter(({ call }) => call === 'POST /reviews') };
 }
 
 /** Opens the dialog on the page of Leeds Lions, and waits until it has chosen the club. */
-export async function showForLions(answers?: Parameters<typeof fakeApi>[0]) {
-  const shown = showReviewDialog({ clubSlug: 'leeds-lions', answers });
+export async function showForLions(answers?: Parameters<typeof fakeApi>[0], address?: string) {
+  const shown = showReviewDialog({ clubSlug: 'leeds-lions', answers, address });
   await waitFor(() => expect(dialogFields.club()).toHaveValue('Leeds Lions'));
   return shown;
 }

@@ -94,6 +94,16 @@ const injectedRtkApi = api.injectEndpoints({
     getClubImport: build.query<GetClubImportApiResponse, GetClubImportApiArg>({
       query: (queryArg) => ({ url: `/admin/club-imports/${queryArg.id}` }),
     }),
+    listClubFileColumns: build.query<ListClubFileColumnsApiResponse, ListClubFileColumnsApiArg>({
+      query: (queryArg) => ({ url: `/admin/club-imports/${queryArg.id}/columns` }),
+    }),
+    chooseClubFileColumns: build.mutation<ChooseClubFileColumnsApiResponse, ChooseClubFileColumnsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/club-imports/${queryArg.id}/columns`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     sendClubFilePart: build.mutation<SendClubFilePartApiResponse, SendClubFilePartApiArg>({
       query: (queryArg) => ({
         url: `/admin/club-imports/${queryArg.id}/parts`,
@@ -187,6 +197,26 @@ const injectedRtkApi = api.injectEndpoints({
     reopenClub: build.mutation<ReopenClubApiResponse, ReopenClubApiArg>({
       query: (queryArg) => ({
         url: `/admin/clubs/${queryArg.id}/reopen`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    listSessionsOfClub: build.query<ListSessionsOfClubApiResponse, ListSessionsOfClubApiArg>({
+      query: (queryArg) => ({ url: `/admin/clubs/${queryArg.id}/sessions-to-try` }),
+    }),
+    listClubWarnings: build.query<ListClubWarningsApiResponse, ListClubWarningsApiArg>({
+      query: (queryArg) => ({ url: `/admin/clubs/${queryArg.id}/warnings` }),
+    }),
+    warnOfClub: build.mutation<WarnOfClubApiResponse, WarnOfClubApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/warnings`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    endClubWarning: build.mutation<EndClubWarningApiResponse, EndClubWarningApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/clubs/${queryArg.id}/warnings/end`,
         method: 'POST',
         body: queryArg.body,
       }),
@@ -513,6 +543,13 @@ const injectedRtkApi = api.injectEndpoints({
     listSiteAdminSessions: build.query<ListSiteAdminSessionsApiResponse, ListSiteAdminSessionsApiArg>({
       query: () => ({ url: `/admin/sessions` }),
     }),
+    takeSessionDown: build.mutation<TakeSessionDownApiResponse, TakeSessionDownApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/sessions-to-try/${queryArg.id}/take-down`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     endOtherSiteAdminSessions: build.mutation<
       EndOtherSiteAdminSessionsApiResponse,
       EndOtherSiteAdminSessionsApiArg
@@ -673,9 +710,9 @@ export type AddPasskeyApiArg = {
     response: {
       id: string;
       response: {
-        [key: string]: any;
+        [key: string]: unknown;
       };
-      [key: string]: any;
+      [key: string]: unknown;
     };
     ticket: string;
   };
@@ -715,9 +752,9 @@ export type ProveOwnPasskeyApiArg = {
     response: {
       id: string;
       response: {
-        [key: string]: any;
+        [key: string]: unknown;
       };
-      [key: string]: any;
+      [key: string]: unknown;
     };
     ticket: string;
   };
@@ -795,6 +832,41 @@ export type GetClubImportApiResponse = /** status 200  */ ClubImportProgress;
 export type GetClubImportApiArg = {
   id: number;
 };
+export type ListClubFileColumnsApiResponse = /** status 200  */ ClubFileColumnPreview[];
+export type ListClubFileColumnsApiArg = {
+  id: number;
+};
+export type ChooseClubFileColumnsApiResponse = /** status 200  */ ClubImportProgress;
+export type ChooseClubFileColumnsApiArg = {
+  id: number;
+  body: {
+    columns: (
+      | (
+          | 'external_id'
+          | 'name'
+          | 'place'
+          | 'postcode'
+          | 'sport'
+          | 'leagues'
+          | 'home_ground'
+          | 'website'
+          | 'description'
+          | 'logo_url'
+          | 'teams'
+          | 'cost'
+          | 'welfare_officer'
+          | 'accreditation'
+          | 'sibling_discount'
+          | 'first_aider'
+          | 'founded'
+          | 'surfaces'
+          | 'ground_access'
+          | 'sources'
+        )
+      | null
+    )[];
+  };
+};
 export type SendClubFilePartApiResponse = /** status 200  */ ClubImportProgress;
 export type SendClubFilePartApiArg = {
   id: number;
@@ -814,6 +886,12 @@ export type StartClubImportApiArg = {
   id: number;
   body: {
     addsDoubtful?: boolean;
+    /** Under which licence it may be used */
+    licence?: string | null;
+    /** Also replaces what the club, staff or a visitor gave */
+    overwrites?: boolean;
+    /** What the file is called, for the clubs’ pages */
+    source?: string | null;
   };
 };
 export type UndoClubImportApiResponse = /** status 200  */ ClubImportProgress;
@@ -881,6 +959,8 @@ export type AddClubApiArg = {
     reason?: string | null;
     siblingDiscount?: string | null;
     sport?: string;
+    /** The visitor’s suggestion that this follows: the source of what changes */
+    suggestionId?: number;
     website?: string | null;
   };
 };
@@ -921,6 +1001,8 @@ export type EditClubApiArg = {
     reason?: string | null;
     siblingDiscount?: string | null;
     sport?: string;
+    /** The visitor’s suggestion that this follows: the source of what changes */
+    suggestionId?: number;
     website?: string | null;
   };
 };
@@ -974,6 +1056,33 @@ export type ReopenClubApiArg = {
     reason: string;
   };
 };
+export type ListSessionsOfClubApiResponse = /** status 200  */ SessionToTry[];
+export type ListSessionsOfClubApiArg = {
+  id: number;
+};
+export type ListClubWarningsApiResponse = /** status 200  */ ClubWarningRecord[];
+export type ListClubWarningsApiArg = {
+  id: number;
+};
+export type WarnOfClubApiResponse = unknown;
+export type WarnOfClubApiArg = {
+  id: number;
+  body: {
+    /** The last day that it’s shown, like "2027-03-31" */
+    endsOn: string;
+    reason: 'own-reviews' | 'rewards' | 'pressure';
+    /** What happened, for everyone to read */
+    text: string;
+  };
+};
+export type EndClubWarningApiResponse = unknown;
+export type EndClubWarningApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
+  };
+};
 export type ListQueueEntriesApiResponse = /** status 200  */ QueueEntry[];
 export type ListQueueEntriesApiArg = {
   /** Only these kinds, with commas between them */
@@ -1001,7 +1110,8 @@ export type AssignQueueEntryApiArg = {
       | 'suggestion'
       | 'photo'
       | 'enquiry'
-      | 'change';
+      | 'change'
+      | 'warning';
   };
 };
 export type CountQueueEntriesApiResponse = /** status 200  */ QueueCounts;
@@ -1030,7 +1140,8 @@ export type DecideQueueEntriesApiArg = {
         | 'suggestion'
         | 'photo'
         | 'enquiry'
-        | 'change';
+        | 'change'
+        | 'warning';
       /** Of a notice: its next step, which has to fit the verdict. Its note is the reason */
       noticeDecision?:
         'complete' | 'unreachable' | 'defective' | 'repeat' | 'stands' | 'false-details' | 'stay' | 'remove';
@@ -1076,6 +1187,7 @@ export type SaveQueueFilterApiArg = {
       | 'photo'
       | 'enquiry'
       | 'change'
+      | 'warning'
     )[];
     name: string;
   };
@@ -1101,7 +1213,8 @@ export type LookAtQueueEntryApiArg = {
       | 'suggestion'
       | 'photo'
       | 'enquiry'
-      | 'change';
+      | 'change'
+      | 'warning';
   };
 };
 export type ListQueueNotesApiResponse = /** status 200  */ QueueNoteEntry[];
@@ -1118,7 +1231,8 @@ export type ListQueueNotesApiArg = {
     | 'suggestion'
     | 'photo'
     | 'enquiry'
-    | 'change';
+    | 'change'
+    | 'warning';
   /** Its id */
   id?: number;
 };
@@ -1137,7 +1251,8 @@ export type AddQueueNoteApiArg = {
       | 'suggestion'
       | 'photo'
       | 'enquiry'
-      | 'change';
+      | 'change'
+      | 'warning';
     text: string;
   };
 };
@@ -1239,9 +1354,9 @@ export type LoginStaffWithPasskeyApiArg = {
     response: {
       id: string;
       response: {
-        [key: string]: any;
+        [key: string]: unknown;
       };
-      [key: string]: any;
+      [key: string]: unknown;
     };
     ticket: string;
   };
@@ -1485,6 +1600,14 @@ export type GetSiteAdminSessionApiResponse = /** status 200  */ StaffSessionResp
 export type GetSiteAdminSessionApiArg = void;
 export type ListSiteAdminSessionsApiResponse = /** status 200  */ OwnSession[];
 export type ListSiteAdminSessionsApiArg = void;
+export type TakeSessionDownApiResponse = unknown;
+export type TakeSessionDownApiArg = {
+  id: number;
+  body: {
+    /** Kept in the audit log, and read by whom it concerns in an email */
+    reason: string;
+  };
+};
 export type EndOtherSiteAdminSessionsApiResponse = unknown;
 export type EndOtherSiteAdminSessionsApiArg = void;
 export type EndSiteAdminSessionApiResponse = unknown;
@@ -1657,7 +1780,12 @@ export type ApproveReviewEditApiArg = {
   };
 };
 export type AccessAction =
-  'addresses-read' | 'addresses-exported' | 'person-found' | 'person-exported' | 'person-erased';
+  | 'addresses-read'
+  | 'addresses-exported'
+  | 'address-released'
+  | 'person-found'
+  | 'person-exported'
+  | 'person-erased';
 export type AccessEntry = {
   action: AccessAction;
   createdAt: string;
@@ -1712,7 +1840,7 @@ export type NewRecoveryCodes = {
 export type PasskeyCreationOptions = {
   /** Handed to the browser as it is (WebAuthn, options as JSON) */
   options: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   /** Sent back with the answer */
   ticket: string;
@@ -1731,7 +1859,7 @@ export type Proof = {
 export type PasskeyOptions = {
   /** Handed to the browser as it is (WebAuthn, options as JSON) */
   options: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   /** Sent back with the answer */
   ticket: string;
@@ -1832,6 +1960,35 @@ export type ClubImports = {
   imports: PastClubImport[];
   working: ClubImportProgress | null;
 };
+export type ClubFileColumnPreview = {
+  /** What it’s taken for; null: it’s left out */
+  column:
+    | (
+        | 'external_id'
+        | 'name'
+        | 'place'
+        | 'postcode'
+        | 'sport'
+        | 'leagues'
+        | 'home_ground'
+        | 'website'
+        | 'description'
+        | 'logo_url'
+        | 'teams'
+        | 'cost'
+        | 'welfare_officer'
+        | 'accreditation'
+        | 'sibling_discount'
+        | 'first_aider'
+        | 'founded'
+        | 'surfaces'
+        | 'ground_access'
+        | 'sources'
+      )
+    | null;
+  examples: string[];
+  heading: string;
+};
 export type ClubImportReport = {
   detail: string;
   externalId: string;
@@ -1866,6 +2023,25 @@ export type ClubCounts = {
   /** Claims that no one has decided yet */
   waitingClaims: number;
 };
+export type RatedReviews = {
+  count: number;
+  /** Mean of their overall ratings, one decimal */
+  rating: number;
+};
+export type InvitedReviews = {
+  invited: RatedReviews;
+  unprompted: RatedReviews;
+};
+export type FactSourceDto = {
+  facts: string[];
+  kind: 'club' | 'staff' | 'parent' | 'import' | 'unknown';
+  /** Under which licence it may be used */
+  licence: string | null;
+  /** What an imported file is called */
+  name: string | null;
+  /** When; for an unknown source, before when */
+  on: string;
+};
 export type AdminClub = {
   /** Clubs that have become part of it */
   absorbed: RelatedClub[];
@@ -1894,6 +2070,8 @@ export type AdminClub = {
   homeGround: string | null;
   id: number;
   imageUrl: string | null;
+  /** Reviews by invitation and others, compared; null with fewer than five of either */
+  invitedReviews: InvitedReviews | null;
   /** Whether someone manages it */
   isClaimed: boolean;
   latitude: number | null;
@@ -1908,6 +2086,8 @@ export type AdminClub = {
   reviewCount: number;
   siblingDiscount: string | null;
   slug: string;
+  /** Where its facts come from, the newest source first */
+  sources: FactSourceDto[];
   sport: string;
   state: 'listed' | 'closed' | 'hidden' | 'merged';
   stateSince: string | null;
@@ -1968,6 +2148,57 @@ export type MergePreview = {
   into: AdminClubRow;
   moving: MovingCounts;
 };
+export type SessionToTry = {
+  ageFrom: number | null;
+  ageTo: number | null;
+  /** What to bring */
+  bring: string | null;
+  /** Dates of a weekly session that are called off */
+  calledOff: string[];
+  category: 'boys' | 'girls' | 'mixed' | 'disability';
+  /** 0 is free */
+  costPence: number;
+  /** The next dates on which it isn’t over yet, up to four */
+  dates: string[];
+  endTime: string;
+  id: number;
+  /** How to join */
+  joining: string | null;
+  kind: 'taster' | 'trial' | 'open-day';
+  /** Where to book */
+  link: string | null;
+  /** Null: at the club’s ground */
+  place: string | null;
+  postcode: string | null;
+  startTime: string;
+  startsOn: string;
+  state: 'on' | 'called-off';
+  title: string | null;
+  /** Every week up to this date; null if it’s once */
+  weeklyUntil: string | null;
+};
+export type WarningAppealState = 'open' | 'granted' | 'refused';
+export type WarningAppeal = {
+  /** What the club was told */
+  answer: string | null;
+  state: WarningAppealState;
+  text: string;
+};
+export type ClubWarningReason = 'own-reviews' | 'rewards' | 'pressure';
+export type ClubWarningRecord = {
+  appeal: WarningAppeal | null;
+  /** When it came off the page */
+  endedAt: string | null;
+  /** The last day that it’s shown */
+  endsOn: string;
+  id: number;
+  /** Whether the club’s page shows it */
+  isShown: boolean;
+  reason: ClubWarningReason;
+  since: string;
+  /** What happened, in our words */
+  text: string;
+};
 export type QueuePerson = {
   /** Whether it is the caller */
   isMe: boolean;
@@ -2010,7 +2241,8 @@ export type QueueKind =
   | 'suggestion'
   | 'photo'
   | 'enquiry'
-  | 'change';
+  | 'change'
+  | 'warning';
 export type AdminNoticeEntry = {
   closedAt: string | null;
   clubName: string;
@@ -2114,7 +2346,7 @@ export type RemovedReview = {
   removedBy: 'reviewer' | 'site-admin' | 'club-admin' | 'system';
   /** Which member of staff; null where it was no one on the staff, or the name isn’t known */
   removedByName: string | null;
-  /** The club's reply, which comes back with the review */
+  /** The club's reply */
   responseText: string | null;
   reviewText: string;
   valueRating: number;
@@ -2175,6 +2407,8 @@ export type AdminReview = {
   isApproved: 0 | 1;
   /** True while automatic checks hold it back and no one has approved it */
   isHeld: boolean;
+  /** 1: it was written with a one-time invitation by the club */
+  isInvited: 0 | 1;
   isVerified: 0 | 1;
   /** Mean of the five ratings, one decimal */
   overallRating: string;
@@ -2274,6 +2508,22 @@ export type AdminSuggestion = {
   websiteUrl: string | null;
   words: string;
 };
+export type AppealedWarning = {
+  appeal: WarningAppeal | null;
+  clubName: string;
+  clubSlug: string;
+  /** When it came off the page */
+  endedAt: string | null;
+  /** The last day that it’s shown */
+  endsOn: string;
+  id: number;
+  /** Whether the club’s page shows it */
+  isShown: boolean;
+  reason: ClubWarningReason;
+  since: string;
+  /** What happened, in our words */
+  text: string;
+};
 export type QueueEntry = {
   /** Who has taken it on */
   assignee: QueuePerson | null;
@@ -2303,6 +2553,7 @@ export type QueueEntry = {
   review: AdminReview | null;
   suggestion: AdminSuggestion | null;
   waitingSince: string;
+  warning: AppealedWarning | null;
 };
 export type QueueKindCount = {
   /** There are more than are counted */
@@ -2554,6 +2805,8 @@ export type PersonalDataKind =
   | 'enquiry'
   | 'enquiry-block'
   | 'saved-search'
+  | 'invitation'
+  | 'invitation-refusal'
   | 'claim'
   | 'club-login'
   | 'club-contact'
@@ -2576,7 +2829,7 @@ export type ErasedPerson = {
 export type CopiedEntry = {
   /** All that is kept, by name */
   content: {
-    [key: string]: any;
+    [key: string]: unknown;
   };
   keptSince: string;
   kind: PersonalDataKind;
@@ -2891,6 +3144,27 @@ export type ClubCostDto = {
   pence: number;
   per: 'session' | 'week' | 'month' | 'term' | 'season' | 'year';
 };
+export type ClubGround = {
+  groundAccess: (
+    | 'parking'
+    | 'blue-badge-parking'
+    | 'step-free'
+    | 'public-transport'
+    | 'toilets'
+    | 'accessible-toilet'
+    | 'changing-rooms'
+    | 'floodlights'
+    | 'refreshments'
+  )[];
+  groundSurfaces: ('grass' | '3g' | 'astro' | 'hard-court' | 'indoor')[];
+  /** The site’s number in Active Places */
+  id: number;
+  /** False once Active Places no longer has it */
+  isListed: boolean;
+  name: string;
+  postcode: string | null;
+  town: string | null;
+};
 export type PlacedClub = {
   /** The age groups of its teams, youngest first */
   ages: string[];
@@ -2946,7 +3220,17 @@ export type ClubSeason = {
   /** The year in which it began: seasons run from August to July */
   season: number;
 };
+export type PublicWarning = {
+  /** The last day that it’s shown */
+  endsOn: string;
+  reason: ClubWarningReason;
+  since: string;
+  /** What happened, in our words */
+  text: string;
+};
 export type ClubPageFacts = {
+  /** Reviews by invitation and others, compared; null with fewer than five of either */
+  invitedReviews: InvitedReviews | null;
   /** Whether someone from the club manages the page */
   isClaimed: boolean;
   /** Up to four listed clubs within 15 miles, nearest first */
@@ -2954,6 +3238,10 @@ export type ClubPageFacts = {
   replies: ClubReplies;
   /** The last six seasons, oldest first; those without reviews are left out */
   seasons: ClubSeason[];
+  /** Sessions to try that aren’t over yet, those called off too, the soonest first */
+  sessions: SessionToTry[];
+  /** That its reviews were manipulated */
+  warning: PublicWarning | null;
 };
 export type ClubPhotoDetails = {
   /** What it shows, for people who can’t see it; "" where no one has said so */
@@ -3018,6 +3306,8 @@ export type ClubPageResponse = {
   facilitiesRating: number;
   firstAider: boolean | null;
   founded: number | null;
+  /** What it has chosen from Active Places; the fields below say what the club itself doesn’t */
+  ground: ClubGround | null;
   groundAccess: (
     | 'parking'
     | 'blue-badge-parking'
@@ -3091,6 +3381,8 @@ export const {
   useListClubImportsQuery,
   useAnnounceClubFileMutation,
   useGetClubImportQuery,
+  useListClubFileColumnsQuery,
+  useChooseClubFileColumnsMutation,
   useSendClubFilePartMutation,
   useListClubImportRowsQuery,
   useStartClubImportMutation,
@@ -3107,6 +3399,10 @@ export const {
   useMergeClubMutation,
   usePreviewMergeQuery,
   useReopenClubMutation,
+  useListSessionsOfClubQuery,
+  useListClubWarningsQuery,
+  useWarnOfClubMutation,
+  useEndClubWarningMutation,
   useListQueueEntriesQuery,
   useAssignQueueEntryMutation,
   useCountQueueEntriesQuery,
@@ -3165,6 +3461,7 @@ export const {
   useGetSampleDataQuery,
   useGetSiteAdminSessionQuery,
   useListSiteAdminSessionsQuery,
+  useTakeSessionDownMutation,
   useEndOtherSiteAdminSessionsMutation,
   useEndSiteAdminSessionMutation,
   useSetStaffPasswordMutation,

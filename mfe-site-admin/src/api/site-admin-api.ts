@@ -25,7 +25,7 @@ import type {
 } from './types';
 
 /** Everything that can change what's waiting in the queue. */
-const WAITING = [
+export const WAITING = [
   'Queue',
   'Moderation',
   'Claims',
@@ -110,6 +110,13 @@ export const siteAdminApi = generatedApi
       endOtherSiteAdminSessions: { invalidatesTags: ['Sessions'] },
       getAdminClub: { providesTags: ['Directory'] },
       listClubHistory: { providesTags: ['Directory'] },
+      listSessionsOfClub: { providesTags: ['Directory'] },
+      // A colleague or the club may have been quicker, so the list is out of date in that case too.
+      takeSessionDown: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
+      listClubWarnings: { providesTags: ['Directory'] },
+      // An owner may have just done the same: the list is out of date in that case too.
+      warnOfClub: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
+      endClubWarning: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
       addClub: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
       editClub: { invalidatesTags: ['Directory'], onQueryStarted: announcesContentChange },
       hideClub: { invalidatesTags: ['Directory', 'Moderation'], onQueryStarted: announcesContentChange },
@@ -150,6 +157,7 @@ export const siteAdminApi = generatedApi
       resetClubSecondFactors: { invalidatesTags: ['Claims', 'Directory'] },
       listClubImports: { providesTags: ['ClubImports'] },
       getClubImport: { providesTags: ['ClubImports'] },
+      chooseClubFileColumns: { invalidatesTags: ['ClubImports'] },
       startClubImport: { invalidatesTags: ['ClubImports'] },
       undoClubImport: { invalidatesTags: ['ClubImports'] },
       eraseClaimContact: { invalidatesTags: ['Claims'] },

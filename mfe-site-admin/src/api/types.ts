@@ -35,7 +35,10 @@ import type {
   ListAdminEnquiriesApiResponse,
   ListAdminSuggestionsApiArg,
   ListAdminSuggestionsApiResponse,
+  ListClubWarningsApiResponse,
+  ListClubFileColumnsApiResponse,
   ListClubImportsApiResponse,
+  ListSessionsOfClubApiResponse,
   ListQueueFiltersApiResponse,
   ListQueueNotesApiResponse,
   ListRemovedReviewsApiArg,
@@ -74,6 +77,7 @@ export type OwnAccount = GetOwnAccountApiResponse;
 export type AdminStats = GetAdminStatsApiResponse;
 export type AdminClaim = ListAdminClaimsApiResponse[number];
 export type AdminPhoto = ListAdminPhotosApiResponse[number];
+export type ClubWarning = ListClubWarningsApiResponse[number];
 export type AdminSuggestion = ListAdminSuggestionsApiResponse[number];
 export type AdminEnquiry = ListAdminEnquiriesApiResponse[number];
 export type AdminNotice = GetAdminNoticeApiResponse;
@@ -83,11 +87,13 @@ export type ClaimCandidate = AdminClaim['candidates'][number];
 export type ClubLogin = AdminClaim['clubLogins'][number];
 export type AdminClub = GetAdminClubApiResponse;
 export type AdminClubRow = ListAdminClubsApiResponse[number];
+export type SessionToTry = ListSessionsOfClubApiResponse[number];
 export type ClubState = AdminClub['state'];
 export type ClubChange = ListClubHistoryApiResponse[number];
 export type NewClub = AddClubApiArg['body'];
 export type ImportProgress = GetClubImportApiResponse;
 export type ImportCounts = NonNullable<ImportProgress['counts']>;
+export type FileColumn = ListClubFileColumnsApiResponse[number];
 export type PastImport = ListClubImportsApiResponse['imports'][number];
 
 /** The filters of the lists. */

@@ -2,7 +2,7 @@ import { lazyPage, matchPath } from '@club-reviews/shared-ui/platform';
 import type { LazyPage } from '@club-reviews/shared-ui/platform';
 import type { ComponentType } from 'react';
 import { PAGES as FOLDERS } from '../../pages.config.mjs';
-import { pageTitle } from '../lib/admin-areas';
+import { pageRole, pageTitle } from '../lib/admin-areas';
 
 /** A page of this remote, whose code is loaded on demand. */
 interface RemotePage {
@@ -12,10 +12,14 @@ interface RemotePage {
   Page: LazyPage;
 }
 
-/** Loads a page's screen, a separate chunk called `{folder}-screen`, what it adds to the page's heading, and its parts at a path. */
+/**
+ * Loads a page's screen, a separate chunk called `{folder}-screen`, its own title, what it adds to the page's heading,
+ * and its parts at a path.
+ */
 function loadScreen(folder: string) {
   return import(/* webpackChunkName: "[request]" */ `../routes/${folder}/screen`) as Promise<{
     default: ComponentType;
+    Title?: ComponentType;
     Heading?: ComponentType;
     preloadParts?: (path: string) => Promise<void>;
   }>;
@@ -28,13 +32,18 @@ async function loadPage(
   title: string | undefined,
 ): Promise<{ default: ComponentType }> {
   if (title === undefined) return loadScreen(folder);
-  const [{ default: Screen, Heading, preloadParts }, { AdminPage }] = await Promise.all([
+  const [{ default: Screen, Title, Heading, preloadParts }, { AdminPage }] = await Promise.all([
     loadScreen(folder),
     import('../components/admin-page'),
   ]);
   await preloadParts?.(path);
   const Page = () => (
-    <AdminPage title={title} heading={Heading && <Heading />}>
+    <AdminPage
+      name={title}
+      role={pageRole(path)}
+      title={Title ? <Title /> : title}
+      heading={Heading && <Heading />}
+    >
       <Screen />
     </AdminPage>
   );

@@ -1,73 +1,11 @@
 import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
-import { Container, VisuallyHidden } from '@club-reviews/shared-ui';
+import { AreaHeader, VisuallyHidden } from '@club-reviews/shared-ui';
 import { Link, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
-import { ChevronDown, CircleUser, ExternalLink } from 'lucide-react';
+import { ChevronDown, CircleUser } from 'lucide-react';
 import { useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { LogOutButton } from '../features/session/log-out-button';
 import { useStaff } from '../features/session/staff-session';
-
-/** The shell's place for an area's own header; it hides the public one while there's something in it. */
-const PLACE = 'area-header';
-
-const Bar = styled.header`
-  position: relative;
-  z-index: 30;
-  background: var(--color-band-deep);
-  color: var(--color-on-band);
-  --color-focus: var(--color-on-band);
-  --color-focus-halo: var(--color-band-deep);
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
-  min-height: 3.5rem;
-
-  & svg {
-    flex: none;
-    width: 1.2rem;
-    height: 1.2rem;
-  }
-`;
-
-const BarLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 2.75rem;
-  color: inherit;
-  font-size: var(--text-s);
-  font-weight: 600;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.3em;
-  }
-  @media (max-width: 24rem) {
-    & > svg {
-      display: none;
-    }
-  }
-`;
-
-const Name = styled(BarLink)`
-  flex: 1 1 0;
-  min-width: 0;
-  font-family: var(--font-display);
-  font-stretch: var(--width-display);
-  font-size: var(--text-m);
-  font-weight: 800;
-  line-height: 1.15;
-
-  @media (max-width: 24rem) {
-    font-size: var(--text-s);
-    font-stretch: 96%;
-  }
-`;
 
 const Menu = styled.details`
   position: relative;
@@ -130,30 +68,14 @@ const Role = styled.span`
   color: var(--color-ink-soft);
 `;
 
-/** The area's header: its name, the way to the public site, and who is logged in. */
+/** The area's header, with who is logged in. */
 export function AdminHeader() {
   const { config } = useRemoteContext();
-  const place = document.getElementById(PLACE);
-  const header = (
-    <Bar data-no-print="">
-      <Container>
-        <Row>
-          <Name to="/admin">
-            <span>Admin</span>
-          </Name>
-          <BarLink to="/">
-            <ExternalLink aria-hidden="true" />
-            <span>
-              View site<VisuallyHidden>{`: ${config.brandName}`}</VisuallyHidden>
-            </span>
-          </BarLink>
-          <AccountMenu />
-        </Row>
-      </Container>
-    </Bar>
+  return (
+    <AreaHeader name="Admin" to="/admin" brandName={config.brandName}>
+      <AccountMenu />
+    </AreaHeader>
   );
-  // An earlier release of the shell has no place for it.
-  return place === null ? header : createPortal(header, place);
 }
 
 function AccountMenu() {

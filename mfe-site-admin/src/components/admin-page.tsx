@@ -1,12 +1,18 @@
+import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { PageHeading, Section } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SecondFactorGate } from '../features/session/second-factor-gate';
 import { AdminHeader } from './admin-header';
 import { AdminNav } from './admin-nav';
+import { PageFor } from './page-for';
 
 interface AdminPageProps {
-  title: string;
+  /** What kind of page it is. */
+  name: string;
+  title: ReactNode;
+  /** The least role that it's for. */
+  role: StaffRole;
   /** Extra content for the heading. */
   heading?: ReactNode;
   children: ReactNode;
@@ -38,7 +44,7 @@ const Columns = styled.div`
 `;
 
 /** A page of the site administration, with the area's own header and links to all other pages. */
-export function AdminPage({ title, heading, children }: AdminPageProps) {
+export function AdminPage({ name, title, role, heading, children }: AdminPageProps) {
   return (
     <>
       <AdminHeader />
@@ -48,8 +54,10 @@ export function AdminPage({ title, heading, children }: AdminPageProps) {
       <Work>
         <Columns>
           <AdminNav />
-          <section aria-label={title}>
-            <SecondFactorGate>{children}</SecondFactorGate>
+          <section aria-label={name}>
+            <SecondFactorGate>
+              <PageFor role={role}>{children}</PageFor>
+            </SecondFactorGate>
           </section>
         </Columns>
       </Work>

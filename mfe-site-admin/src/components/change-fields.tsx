@@ -31,6 +31,12 @@ const Fields = styled.dl`
   }
 `;
 
+/** What happened to a field, unless its value became another one. */
+function getKind(before: string | null, after: string | null): string {
+  if (before === null) return after === null ? ', changed (we don’t keep the old value)' : ', added';
+  return after === null ? ', deleted' : '';
+}
+
 /** A change: each field before and after. */
 export function ChangeFields({ fields }: Pick<ClubChange, 'fields'>) {
   if (fields.length === 0) return null;
@@ -38,18 +44,16 @@ export function ChangeFields({ fields }: Pick<ClubChange, 'fields'>) {
     <Fields>
       {fields.map(({ name, before, after }) => (
         <div key={name}>
-          <dt>{clubFieldLabel(name)}</dt>
+          <dt>{`${clubFieldLabel(name)}${getKind(before, after)}`}</dt>
           <dd>
-            {before === null && after === null ? (
-              'Changed (we don’t keep the old value)'
-            ) : (
+            {before !== null && <del>{before}</del>}
+            {before !== null && after !== null && (
               <>
-                <del>{before ?? 'nothing'}</del>
                 <ArrowRight aria-hidden="true" />
                 <VisuallyHidden> became </VisuallyHidden>
-                {after ?? 'nothing'}
               </>
             )}
+            {after !== null && <span>{after}</span>}
           </dd>
         </div>
       ))}

@@ -1,13 +1,4 @@
-import {
-  Card,
-  ErrorPanel,
-  ListPager,
-  plural,
-  Skeleton,
-  Stack,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Card, ListPager, NotLoaded, plural, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Cards, ListBar, ListMessage } from './list-parts';
 
@@ -66,7 +57,7 @@ export function CursorList<Entry>({
   list: List = Cards,
   children,
 }: CursorListProps<Entry>) {
-  const { currentData, isError, error, refetch } = found;
+  const { currentData, isError } = found;
   const entries = currentData?.pages.flatMap((page) => page.entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
   const isPart = cursor !== null || next !== null;
@@ -85,14 +76,11 @@ export function CursorList<Entry>({
             `${plural(entries.length, counted)}${isPart ? ' on this page' : ''}, ${order}`}
         </ListMessage>
       </ListBar>
-      {isError && (
-        <ErrorPanel
-          title={`The ${noun} didn’t load`}
-          text={apiErrorMessage(error)}
-          onRetry={() => void refetch()}
-        />
+      {(isError || isLoading) && (
+        <NotLoaded call={found} failed={`The ${noun} didn’t load`}>
+          {skeleton}
+        </NotLoaded>
       )}
-      {isLoading && skeleton}
       {entries !== undefined && entries.length > 0 && <List role="list">{entries.map(children)}</List>}
       {entries?.length === 0 && !isError && further === null && empty}
       <ListPager

@@ -1,27 +1,14 @@
-import { websiteAddress } from '@club-reviews/shared-ui';
+import { Facts, websiteAddress } from '@club-reviews/shared-ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  overflow-wrap: anywhere;
-
-  & > dt {
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-  }
-  & > dd {
-    margin: 0 0 var(--space-2);
-    white-space: pre-line;
-  }
+const NamedFacts = styled(Facts)`
   @media (min-width: 48rem) {
     grid-template-columns: 11rem minmax(0, 1fr);
     gap: var(--space-2) var(--space-4);
 
-    & > dd {
-      max-width: var(--measure);
+    & > dd:not(:last-child) {
       margin: 0;
     }
   }
@@ -41,7 +28,7 @@ export function WebsiteLink({ address }: { address: string }) {
 /** Facts by name; null and empty ones are left out. */
 export function FactList({ facts }: { facts: (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <Facts>
+    <NamedFacts>
       {facts
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
@@ -50,6 +37,6 @@ export function FactList({ facts }: { facts: (readonly [name: string, value: Rea
             <dd>{value}</dd>
           </Fragment>
         ))}
-    </Facts>
+    </NamedFacts>
   );
 }

@@ -6,18 +6,16 @@ import { useMay } from '../features/session/staff-session';
 
 interface PageForProps {
   role: StaffRole;
-  /** A sentence about what this role does here. */
-  what: string;
   children: ReactNode;
 }
 
 /** A page for people with a sufficient role; others who open its address are told who it's for. */
-export function PageFor({ role, what, children }: PageForProps) {
+export function PageFor({ role, children }: PageForProps) {
   return useMay(role) ? (
     children
   ) : (
     <Panel title={`This page is for ${STAFF_ROLE_LABELS[role].label.toLowerCase()}s`}>
-      <p>{what} Ask one of them.</p>
+      <p>Ask one of them.</p>
     </Panel>
   );
 }

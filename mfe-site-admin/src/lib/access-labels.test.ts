@@ -12,6 +12,8 @@ it.each([
     'GET /api/admin/reviews/export status=awaiting-approval&search=a+text',
     'Exported the list of reviews (status: awaiting approval, search: a text)',
   ],
+  ['addresses-read', 'GET /api/admin/suppressed-addresses', 'Read addresses that get no email'],
+  ['address-released', '', 'Let an address get email again'],
   ['person-found', 'Request 17', 'Looked for a person: “Request 17”'],
   ['person-exported', 'Request 17', 'Made a copy of a person’s data: “Request 17”'],
   ['person-erased', 'Request 17', 'Erased a person: “Request 17”'],

@@ -12,6 +12,7 @@ const LISTS: readonly (readonly [RegExp, string])[] = [
   [/^\/admin\/removed-reviews/, 'removed reviews'],
   [/^\/admin\/desk/, 'the queue'],
   [/^\/admin\/staff/, 'the staff'],
+  [/^\/admin\/suppressed-addresses/, 'addresses that get no email'],
   [/^\/admin\/clubs/, 'a club’s entry'],
 ];
 
@@ -39,6 +40,8 @@ function toFilters(query: string | undefined): string {
 /** "Read claims"; a call that this release doesn't know keeps the server's word. */
 export function accessLabel({ action, subject }: Pick<AccessEntry, 'action' | 'subject'>): string {
   switch (action) {
+    case 'address-released':
+      return 'Let an address get email again';
     case 'person-found':
       return `Looked for a person: “${subject}”`;
     case 'person-exported':

@@ -62,17 +62,25 @@ const ADMIN_AREAS: readonly AdminAreaGroup[] = [
 
 const AREAS = ADMIN_AREAS.flatMap(({ areas }) => areas);
 
+const NEW_CLUB = '/admin/clubs/new';
+
 /** The titles of pages that aren't in the navigation. */
 const TITLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(QUEUE_LISTS.map(({ path, title }) => [path, title])),
   '/admin/club-changes': 'Club changes',
-  '/admin/clubs/new': 'Add a club',
+  [NEW_CLUB]: 'Add a club',
   '/admin/clubs/:id': 'Club',
 };
 
 /** The title of the page with this address pattern; undefined for one that needs no login. */
 export function pageTitle(pattern: string): string | undefined {
   return TITLES[pattern] ?? AREAS.find(({ path }) => path === pattern)?.label;
+}
+
+/** The least role that a page is for. */
+export function pageRole(pattern: string): StaffRole {
+  const area = AREAS.find(({ path }) => path === pattern);
+  return pattern === NEW_CLUB ? 'moderator' : (area?.minimum ?? 'reader');
 }
 
 /** The pages visible to a role. */

@@ -1,4 +1,4 @@
-import { byFact } from '@club-reviews/domain/simple-facts';
+import { FACT_NAMES } from '@club-reviews/domain/fact-sources';
 import type { ClubChange, ClubState } from '../api/types';
 
 /** States of a club in words. */
@@ -29,18 +29,23 @@ export function clubActionLabel(action: string): string {
 }
 
 const FIELDS: Record<string, string> = {
-  ...byFact(({ name }) => name),
-  name: 'Name',
+  ...FACT_NAMES,
   slug: 'Page address',
-  location: 'Place',
-  homeGround: 'Home ground',
-  trainingGroundAddress: 'Training ground',
-  imageUrl: 'Picture',
   clubLogo: 'Logo',
-  aboutUs: 'Introduction',
-  xTwitter: 'X',
   successorId: 'Successor',
+  sessions: 'Session to try',
 };
+
+/** A change in one line: what a field is now, or what it was before it was deleted. */
+export function changeLine({ name, before, after }: ClubChange['fields'][number]): string {
+  const label = clubFieldLabel(name);
+  if (after !== null) return `${label}: ${toLine(after)}`;
+  return before === null ? `${label} changed` : `${label} deleted: ${toLine(before)}`;
+}
+
+function toLine(text: string): string {
+  return text.replaceAll('\n', ' · ');
+}
 
 /** A field of a club in words. */
 export function clubFieldLabel(name: string): string {

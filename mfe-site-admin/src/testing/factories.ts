@@ -1,5 +1,8 @@
+import { UNKNOWN_FACTS } from '@club-reviews/domain/simple-facts';
 import type {
   AdminClaim,
+  AdminClub,
+  AdminClubRow,
   ClaimCandidate,
   AdminPhoto,
   AdminReview,
@@ -31,6 +34,7 @@ export function anAdminReview(values: Partial<AdminReview> = {}): AdminReview {
     valueRating: 4,
     createdAt: '2026-03-11T10:00:00.000Z',
     isVerified: 1,
+    isInvited: 0,
     isApproved: 0,
     responseText: null,
     status: 'awaiting-approval',
@@ -277,5 +281,43 @@ export const anAdminPhoto = (values: Partial<AdminPhoto> = {}): AdminPhoto => ({
   ...{ description: 'Under tens after a match', showsChildren: true, hasConsent: true, sourceUrl: null },
   ...{ key: 'b'.repeat(24), suffix: '', width: 1600, height: 1200, reason: null },
   ...{ decidedBy: 'Alex', decidedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-20T09:00:00.000Z' },
+  ...values,
+});
+
+/** A club in the directory's list, with the given `values`. */
+export const aClubRow = (values: Partial<AdminClubRow> = {}): AdminClubRow => ({
+  id: 7,
+  name: 'Leeds Lions',
+  slug: 'leeds-lions',
+  location: 'Leeds',
+  postcode: 'LS6 3AA',
+  state: 'listed',
+  reviewCount: 12,
+  isClaimed: true,
+  ...values,
+});
+
+/** The same club on its own page. */
+export const anAdminClub = (values: Partial<AdminClub> = {}): AdminClub => ({
+  ...aClubRow(),
+  county: 'West Yorkshire',
+  latitude: 53.8201,
+  longitude: -1.5701,
+  sport: 'Football',
+  leagues: ['Sunday League', 'Girls League'],
+  homeGround: 'The Meadow',
+  website: null,
+  description: 'Everybody is welcome.',
+  imageUrl: null,
+  ...UNKNOWN_FACTS,
+  stateSince: null,
+  successor: null,
+  absorbed: [],
+  formerSlugs: ['lions-of-leeds'],
+  sources: [{ kind: 'staff', on: '2026-03-12', name: null, licence: null, facts: ['homeGround'] }],
+  externalIds: ['fa-1'],
+  counts: { reviews: 14, archivedReviews: 1, claims: 2, waitingClaims: 1 },
+  invitedReviews: null,
+  logins: [{ id: 3, name: 'Sam Okafor', email: 'sam@lions.example', clubCount: 1, hasSecondFactor: false }],
   ...values,
 });

@@ -39,6 +39,7 @@ const ADMIN_ANSWERS: Responses = {
   'GET /admin/desk/filters': { body: [] },
   'GET /admin/reviews': { body: [anAdminReview()] },
   'GET /admin/reviews/31/history': { body: [] },
+  'GET /admin/clubs/7/warnings': { body: [] },
   'GET /admin/claims': { body: [anAdminClaim()] },
 };
 

@@ -11,7 +11,7 @@ export const TAKE_BACK = 'DELETE /admin/desk/decisions/1';
 export const anEntry = (changes: Partial<QueueEntry> = {}): QueueEntry => ({
   ...{ kind: 'review', id: 31, isUrgent: false, dueAt: null, assignee: null, lookers: [] },
   ...{ waitingSince: '2026-11-20T09:00:00.000Z', report: null, removed: null, notice: null, claim: null },
-  ...{ change: null, suggestion: null, photo: null, enquiry: null, notes: 0 },
+  ...{ change: null, suggestion: null, photo: null, enquiry: null, warning: null, notes: 0 },
   review: anAdminReview(),
   ...changes,
 });

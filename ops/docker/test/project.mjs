@@ -5,14 +5,15 @@ import { parse } from 'yaml';
 import { copyRepository } from '../../../tools/setup/copy-repository.mjs';
 import { freePort } from '../../../tools/setup/processes.mjs';
 import { runProgram } from '../../../tools/setup/run-program.mjs';
+import { PUBLIC_URL } from '../../guide/secure-site.mjs';
 import { provideImage } from './base-images.mjs';
 
 const NAME = 'club-reviews-test';
-const PUBLIC_URL = 'http://docker-test.club-reviews.co.uk';
 const SECRETS = ['MYSQL_PASSWORD', 'MYSQL_ROOT_PASSWORD', 'SITE_ADMIN_PASSWORD', 'JWT_SECRET', 'DATA_KEY'];
 
 /**
- * Copies the repository and opens the copy's compose project, with what a careful operator would put into .env.
+ * Copies the repository and sets the copy up as docs/run-your-own-site.md says. Its folder stands in for
+ * /srv/club-reviews, and the copy for a clone.
  * @param {import('./engine.mjs').Engine} engine
  * @param {{dir: string, copy: string}} folders `dir` keeps what's needed again in the next run
  */
@@ -23,30 +24,38 @@ export async function openProject(engine, { dir, copy }) {
     const override = await forPrivateEngine(project, engine, copy, dir);
     writeFileSync(join(copy, 'docker-compose.override.yml'), JSON.stringify(override));
   }
-  const [port, mailPort] = [await freePort(), await freePort()];
-  const env = {
-    ...engine.env,
+  const [port, mailPort, proxyPort] = [await freePort(), await freePort(), await freePort()];
+  const settings = {
     ...Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')])),
     PORT: String(port),
     MAILPIT_PORT: String(mailPort),
     PUBLIC_URL,
-    SUPPORT_EMAIL: 'help@docker-test.club-reviews.co.uk',
-    OPERATOR_NAME: 'Docker Test Reviews',
-    OPERATOR_ADDRESS: '1 High Street, Leeds, LS1 1AA',
+    SUPPORT_EMAIL: 'support@my-town.co.uk',
+    OPERATOR_NAME: 'My Town Football Parents',
+    OPERATOR_ADDRESS: '1 High Street, My Town, LS1 4AP',
     SMTP_URL: 'smtp://mailpit:1025',
     COMPOSE_PROFILES: 'mail',
-    SAMPLE_DATA: 'true',
+    TRUST_PROXY: 'uniquelocal',
     POSTCODES_API_URL: 'off',
   };
+  const env = { ...engine.env, COMPOSE_PROJECT_NAME: NAME };
+  const run = (program, args) => runProgram(program, args, { cwd: copy, env });
   return {
     /** Services that `up` starts. */
     services: Object.keys(project.services).filter((name) => !['backup', 'restore'].includes(name)),
-    publicUrl: PUBLIC_URL,
-    site: `http://127.0.0.1:${port}`,
+    settings,
+    proxyPort,
     mailbox: `http://127.0.0.1:${mailPort}/api/v1`,
+    /** Runs commands of the guide. */
+    run: (commands) => run('/bin/sh', ['-euc', commands.replaceAll('/srv/club-reviews', copy)]),
+    /** Fills .env in, as the operator does in an editor. */
+    fillIn() {
+      const file = join(copy, '.env');
+      const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`);
+      writeFileSync(file, `${readFileSync(file, 'utf8')}\n${lines.join('')}`);
+    },
     /** Runs a Compose command, and returns its output. */
-    compose: (...args) =>
-      runProgram('docker', ['compose', '--project-name', NAME, ...args], { cwd: copy, env }),
+    compose: (...args) => run('docker', ['compose', ...args]),
     /** Each service's container as "Up 9 seconds (healthy)" or "Exited (0) 2 minutes ago". */
     async states() {
       const format = '{{.Label "com.docker.compose.service"}}\t{{.Status}}';

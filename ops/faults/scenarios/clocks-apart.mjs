@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, processGroup, waitFor } from '../../../tools/setup/processes.mjs';
-import { TEST_SETTINGS } from '../../../tools/setup/product.mjs';
+import { processGroup } from '../../../tools/setup/processes.mjs';
+import { TEST_SETTINGS, startApi } from '../../../tools/setup/product.mjs';
 import { reviewForm } from '../../../tools/setup/review-form.mjs';
 import { installDebianPackages } from '../../../tools/setup/system-programs.mjs';
 import { journey } from '../../upgrade/journey.mjs';
@@ -30,14 +30,12 @@ export async function clocksApart(scratch) {
   const mailServer = await openMailServer();
   const database = await ENGINES.MariaDB(scratch);
   const processes = processGroup();
-  const start = async (offSeconds, env) => {
-    const port = await freePort();
-    const api = processes.node('api', ['api/dist/main.js'], {
+  const start = (offSeconds, env) =>
+    startApi(processes, {
       ...TEST_SETTINGS,
       ...database.env,
       DATA_DIR: join(scratch, 'data'),
       SITE_ADMIN_PASSWORD: SITE_PASSWORD,
-      API_PORT: String(port),
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'error',
       LD_PRELOAD: library,
@@ -45,10 +43,6 @@ export async function clocksApart(scratch) {
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       ...env,
     });
-    const origin = `http://127.0.0.1:${port}`;
-    await waitFor(`${origin}/api/health`, () => api.exitCode === null);
-    return { origin, stop: () => processes.stopOne(api) };
-  };
   // Started one after the other, because the first creates the tables and loads the sample data.
   const startBoth = async (env) => [await start(-HOUR_S, env), await start(HOUR_S, env)];
   try {

@@ -6,8 +6,8 @@ import { apiPackage } from './api-packages.mjs';
 /** Engines for scenarios, by name. Each opens an empty database for a product with this data folder. */
 export const ENGINES = {
   SQLite: (dataDir) => Promise.resolve(new Embedded(join(dataDir, 'club-reviews.sqlite'))),
-  MariaDB: async (dataDir) => {
-    const server = new Server(join(dataDir, 'server'));
+  MariaDB: async (dataDir, program) => {
+    const server = new Server(join(dataDir, 'server'), program);
     await server.start();
     return server;
   },
@@ -44,14 +44,16 @@ class Embedded {
   async stop() {}
 }
 
-/** A separate MariaDB server with default settings, so that every commit waits for the disk. */
+/** A separate MariaDB server, or another program, with default settings, so that every commit waits for the disk. */
 class Server {
   #dir;
+  #program;
   #port;
   #server;
 
-  constructor(dir) {
+  constructor(dir, program) {
     this.#dir = dir;
+    this.#program = program;
   }
 
   get env() {
@@ -60,7 +62,9 @@ class Server {
 
   /** Starts it; the second time, with the existing data. */
   async start() {
-    this.#server = await startTestDatabase({ dir: this.#dir, keepData: true, port: this.#port });
+    this.#server = await startTestDatabase({
+      ...{ dir: this.#dir, program: this.#program, keepData: true, port: this.#port },
+    });
     this.#port = Number(new URL(this.#server.url).port);
   }
 

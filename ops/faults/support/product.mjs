@@ -36,11 +36,6 @@ export class Product {
     return `http://127.0.0.1:${this.#ports.api}/api`;
   }
 
-  /** The process id of "api" or "shell". */
-  getPid(name) {
-    return this.#children.get(name).pid;
-  }
-
   /** Publishes the built remotes, and starts both. */
   async start() {
     mkdirSync(this.#logDir, { recursive: true });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { runConcurrently } from '../../dist/run-concurrently.js';
 import { ROOT } from '../../../tools/setup/npm.mjs';
 import { findBrowser } from '../../../tools/setup/system-programs.mjs';
 import { getArrangement } from './browser/arrangement.mjs';
@@ -14,16 +15,6 @@ const PAGES_AT_ONCE = 3;
 
 /** What the run starts. */
 const PROGRAMS = { api: 'api/dist/main.js', shell: 'shell/dist/server/main.cjs' };
-
-async function inParallel(items, count, run) {
-  const results = [];
-  const left = items.entries();
-  const worker = async () => {
-    for (const [index, item] of left) results[index] = await run(item);
-  };
-  await Promise.all(Array.from({ length: count }, worker));
-  return results;
-}
 
 /** The frame as the shell draws it around an area that shows nothing from its remote. */
 async function frameOfShell(site, browser, { name }, path) {
@@ -61,10 +52,11 @@ async function problemsOn(site, browser, { record }, { liveReleases, budgets }) 
     const together = visits.filter((planned) => planned.beside === beside);
     if (together.length === 0) continue;
     await site.arrange(beside);
-    const found = await inParallel(together, PAGES_AT_ONCE, (planned) =>
-      look({ site, browser, record, liveReleases, frame }, planned),
-    );
-    problems.push(...found.flat());
+    const found = new Map(together.map((planned) => [planned, []]));
+    const lookAt = async (planned) =>
+      found.set(planned, await look({ site, browser, record, liveReleases, frame }, planned));
+    await runConcurrently(together, lookAt, PAGES_AT_ONCE);
+    problems.push(...[...found.values()].flat());
   }
   return problems;
 }

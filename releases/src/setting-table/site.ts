@@ -52,6 +52,14 @@ export const SITE = {
     whole(1, 10).default(2),
     'years to keep a reviewer’s address after the review’s season ends (31 July); see [privacy](privacy.md)',
   ),
+  OPEN_DATA: api(
+    word('on', 'off').default('off'),
+    'publish teams’ training and sessions to try as open data under CC BY 4.0, once `OPERATOR_NAME` is set; see [open data](directory.md#open-data)',
+  ),
+  REMOVED_REVIEW_DAYS: api(
+    whole(30, 366).default(30),
+    'days to keep what a moderator removes, and the evidence, so that it can be put back; see [privacy](privacy.md)',
+  ),
   RATE_LIMITS: api(word('on', 'off').default('on'), 'limits for each address'),
   SAMPLE_DATA: api(word('true', 'false').optional(), 'fill an empty database with invented clubs', {
     unset: '`true`; `false` in production',

@@ -25,8 +25,11 @@ const LINE_REACH = 8;
 const OTHER_SIDE = 0.4;
 /** Below this contrast, there's no edge to speak of. */
 const FAINT = 10;
-/** More pixels than this on the other side of their edge are too many for a picture. */
-const EDGE_PIXELS = 6;
+/**
+ * More pixels than this on the other side of their edge are too many for a picture: one letter that moves has more.
+ * Letters of another machine with the same browser had 8.
+ */
+const EDGE_PIXELS = 16;
 /** Side of the tiles whose average colours are compared. */
 const TILE = 16;
 /** Beyond this many levels, something in a tile has changed colour, such as its text. */

@@ -2,10 +2,8 @@ import { css, styled } from 'styled-components';
 import { LIGHT_COLOURS, DARK_COLOURS } from '../../src/tokens/colours';
 import type { ColourRole } from '../../src/tokens/colours';
 import { bandStyles, turfStyles } from '../../src/tokens/band';
-import { plural } from '../../src/formatting/numbers';
 import { DARK_SHADOWS, LIGHT_SHADOWS } from '../../src/tokens/scales';
 import type { Meta, Story } from '../stories/story';
-import { BREAKPOINTS } from './in-use.js';
 import { OTHER_TOKENS, scale, tokensIn } from './tokens';
 import { TokenList } from './token-list';
 
@@ -173,22 +171,6 @@ export const Motion: Story = {
         draw={(name) => <Easing value={scale('ease').find(([other]) => other === name)![1]} />}
       />
     </>
-  ),
-};
-
-const Width = styled.div<{ $rem: number }>`
-  width: ${({ $rem }) => (100 * $rem) / BREAKPOINTS.at(-1)!.rem}%;
-  height: 0.5rem;
-  background: var(--color-note);
-`;
-
-/** Widths of the window at which shared-ui’s components change, read from their rules. */
-export const Breakpoints: Story = {
-  render: () => (
-    <TokenList
-      tokens={BREAKPOINTS.map(({ rem, count }) => [`${rem} rem`, `${rem * 16} px, ${plural(count, 'rule')}`])}
-      draw={(name) => <Width $rem={Number.parseFloat(name)} />}
-    />
   ),
 };
 

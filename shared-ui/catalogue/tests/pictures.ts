@@ -8,14 +8,6 @@ import type { Theme } from './catalogue';
 
 const FOLDER = join(import.meta.dirname, '../pictures');
 
-/** A part of a page, in whole pixels. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The file with a page's kept picture. */
 const getFile = (id: string, theme: Theme) => join(FOLDER, `${id}.${theme}.png`);
 
@@ -34,21 +26,12 @@ async function encode(picture: Picture): Promise<Buffer> {
     : image.png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** A picture of the page as it is now, or of part of it. */
-export const take = async (page: Page, clip?: Box): Promise<Picture> =>
-  decode(await page.screenshot({ fullPage: true, animations: 'disabled', clip }));
-
-/** The part of a picture inside a box. */
-export const crop = async ({ width, height, pixels }: Picture, box: Box): Promise<Picture> => {
-  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: data };
-};
+/** A picture of the page as it is now. */
+const take = async (page: Page): Promise<Picture> =>
+  decode(await page.screenshot({ fullPage: true, animations: 'disabled' }));
 
 /** A page's kept picture, or null. */
-export const kept = async (id: string, theme: Theme): Promise<Picture | null> =>
+const kept = async (id: string, theme: Theme): Promise<Picture | null> =>
   existsSync(getFile(id, theme)) ? decode(getFile(id, theme)) : null;
 
 /** Names of the stories where a picture differs. */

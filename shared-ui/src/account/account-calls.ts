@@ -13,7 +13,7 @@ export interface PasskeyChallenge {
 /** What a browser did with a passkey. */
 export interface PasskeyResponse {
   ticket: string;
-  response: { id: string; response: object };
+  response: { id: string; response: Record<string, unknown> };
 }
 
 /** The secret of an authenticator app that's being set up. */

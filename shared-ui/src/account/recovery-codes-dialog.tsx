@@ -10,7 +10,8 @@ const Codes = styled.ul`
   padding: var(--space-4);
   border-radius: var(--radius-m);
   background: var(--color-sunken);
-  font-family: ui-monospace, monospace;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
 `;
 
 interface RecoveryCodesDialogProps {

@@ -1,7 +1,7 @@
-import { Button, Stack } from '@club-reviews/shared-ui';
+import { FormStack } from '../forms/form-stack';
+import { Button } from '@club-reviews/shared-ui';
 import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import type { LoginCalls } from './account-calls';
 import { PasskeyButton } from './passkey-button';
@@ -35,28 +35,24 @@ export function SecondStep({ step: { ticket, methods }, calls, onStartAgain, onD
   });
 
   return (
-    <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={finish}>
-      {({ status }) => (
-        <Stack as={Form} noValidate>
-          <h2>One more step</h2>
-          {methods.includes('passkey') && <PasskeyButton calls={calls} ticket={ticket} onDone={onDone} />}
-          <FormError title={FAILED}>{status}</FormError>
-          <FormTextField
-            name="code"
-            label={hasTotp ? 'Code' : 'Recovery code'}
-            hint={
-              hasTotp
-                ? 'Six digits from your authenticator app, or one of your recovery codes.'
-                : 'One of the codes you saved when you set up your passkey.'
-            }
-            autoComplete="one-time-code"
-          />
-          <SubmitButton pendingLabel="Checking...">Log in</SubmitButton>
-          <Button variant="quiet" size="small" onClick={onStartAgain}>
-            Start again
-          </Button>
-        </Stack>
-      )}
-    </Formik>
+    <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={finish}>
+      <h2>One more step</h2>
+      {methods.includes('passkey') && <PasskeyButton calls={calls} ticket={ticket} onDone={onDone} />}
+      <FormError title={FAILED} />
+      <FormTextField
+        name="code"
+        label={hasTotp ? 'Code' : 'Recovery code'}
+        hint={
+          hasTotp
+            ? 'Six digits from your authenticator app, or one of your recovery codes.'
+            : 'One of the codes you saved when you set up your passkey.'
+        }
+        autoComplete="one-time-code"
+      />
+      <SubmitButton pendingLabel="Checking...">Log in</SubmitButton>
+      <Button variant="quiet" size="small" onClick={onStartAgain}>
+        Start again
+      </Button>
+    </FormStack>
   );
 }

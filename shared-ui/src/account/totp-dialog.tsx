@@ -24,7 +24,9 @@ const QrFrame = styled.div`
 
 const Secret = styled.code`
   overflow-wrap: anywhere;
-  font-size: var(--text-s);
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.06em;
 `;
 
 /** The props of the dialogs that set up a second factor. */

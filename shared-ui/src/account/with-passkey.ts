@@ -33,7 +33,8 @@ export async function withPasskey<Result>(
     ]);
     if (challenge === undefined) return { error };
     const response = await browser[ceremony]({ optionsJSON: challenge.options as never });
-    return await finish({ ticket: challenge.ticket, response: { ...response } });
+    const signed = { ...response, response: { ...response.response } };
+    return await finish({ ticket: challenge.ticket, response: signed });
   } catch (refusal) {
     return { error: { status: 400, serverMessage: passkeyProblem(refusal), fields: {} } };
   }

@@ -1,29 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
+import { Chart } from 'chart.js';
 import { ThemedChart } from './themed-chart';
-
-const mockDrawn: unknown[] = [];
-const mockDestroy = jest.fn();
-
-// Canvas doesn't work in jsdom.
-jest.mock('chart.js', () => ({
-  Chart: class {
-    constructor(_canvas: unknown, description: unknown) {
-      mockDrawn.push(description);
-    }
-    destroy() {
-      mockDestroy();
-    }
-  },
-}));
 
 const scheme = Object.assign(new EventTarget(), { matches: false });
 const describeBars = jest.fn(() => ({ type: 'bar' as const, data: { datasets: [] } }));
 
 beforeEach(() => {
-  mockDrawn.length = 0;
-  jest.clearAllMocks();
+  describeBars.mockClear();
   window.matchMedia = () => scheme as unknown as MediaQueryList;
 });
+afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
 describe('ThemedChart', () => {
   it('says what it shows, and is drawn in the page’s typeface', () => {
@@ -32,7 +18,7 @@ describe('ThemedChart', () => {
     expect(describeBars).toHaveBeenCalledWith(
       expect.objectContaining({ font: expect.objectContaining({ size: 13 }) }),
     );
-    expect(mockDrawn).toHaveLength(1);
+    expect(describeBars).toHaveBeenCalledTimes(1);
   });
 
   it('is redrawn once the page’s typeface has loaded', () => {
@@ -40,21 +26,22 @@ describe('ThemedChart', () => {
     Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
     const { unmount } = render(<ThemedChart label="Reviews" fontSize={12} describe={describeBars} />);
     act(() => void fonts.dispatchEvent(new Event('loadingdone')));
-    expect(mockDrawn).toHaveLength(2);
+    expect(describeBars).toHaveBeenCalledTimes(2);
     unmount();
     fonts.dispatchEvent(new Event('loadingdone'));
-    expect(mockDrawn).toHaveLength(2);
+    expect(describeBars).toHaveBeenCalledTimes(2);
     Reflect.deleteProperty(document, 'fonts');
   });
 
   it('is redrawn in another theme, and removed with the page', () => {
+    const destroy = jest.spyOn(Chart.prototype, 'destroy');
     const { unmount } = render(<ThemedChart label="Reviews" fontSize={12} describe={describeBars} />);
     act(() => void scheme.dispatchEvent(new Event('change')));
-    expect(mockDrawn).toHaveLength(2);
-    expect(mockDestroy).toHaveBeenCalledTimes(1);
+    expect(describeBars).toHaveBeenCalledTimes(2);
+    expect(destroy).toHaveBeenCalledTimes(1);
     unmount();
-    expect(mockDestroy).toHaveBeenCalledTimes(2);
+    expect(destroy).toHaveBeenCalledTimes(2);
     scheme.dispatchEvent(new Event('change'));
-    expect(mockDrawn).toHaveLength(2);
+    expect(describeBars).toHaveBeenCalledTimes(2);
   });
 });

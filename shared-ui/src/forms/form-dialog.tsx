@@ -35,7 +35,7 @@ export function FormDialog<Values extends FormikValues>({
   return (
     // Formik takes a form for still being sent if its handler isn't asynchronous.
     <Formik {...form} onSubmit={async (values, helpers) => void (await onSubmit(values, helpers))}>
-      {({ isSubmitting, status }) => (
+      {({ isSubmitting }) => (
         <Dialog
           open
           onClose={() => !isSubmitting && onClose()}
@@ -56,7 +56,7 @@ export function FormDialog<Values extends FormikValues>({
           }
         >
           <Stack as={Form} id={formId} noValidate>
-            <FormError title={refusalTitle}>{status}</FormError>
+            <FormError title={refusalTitle} />
             {children}
           </Stack>
         </Dialog>

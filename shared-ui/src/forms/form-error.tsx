@@ -1,12 +1,14 @@
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Panel } from '../components/panel/panel';
 
-/** Says why the form as a whole was refused, announced to screen readers. Renders nothing without children. */
-export function FormError({ title, children }: { title?: ReactNode; children?: ReactNode }) {
-  if (children === undefined || children === null || children === '') return null;
+/** Says why the Formik form around it was refused as a whole, announced to screen readers; nothing otherwise. */
+export function FormError({ title }: { title?: ReactNode }) {
+  const { status } = useFormikContext();
+  if (!status) return null;
   return (
     <Panel tone="error" title={title} role="alert">
-      {children}
+      {status}
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, Story } from '../../catalogue/stories/story';
 import { LONG_NAME, SMALL } from '../../catalogue/stories/samples';
 import { TextField } from '../components/text-field/text-field';
+import { FieldPair } from './field-pair';
 import { FormPart } from './form-part';
 
-export default { title: 'Forms/Form part', component: FormPart } satisfies Meta;
+export default { title: 'Forms/Form part', component: FormPart, subcomponents: { FieldPair } } satisfies Meta;
 
 const fields = (
   <>

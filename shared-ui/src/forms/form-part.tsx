@@ -1,6 +1,6 @@
+import { CardTitle } from '../components/text/text';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Card } from '../components/card/card';
 import { Stack } from '../components/stack/stack';
 
@@ -11,19 +11,15 @@ export interface FormPartProps {
   children: ReactNode;
 }
 
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
 /** A part of a long form: a card with a heading, which names its group of fields. */
 export function FormPart({ title, level, children }: FormPartProps) {
   const id = useId();
   return (
     <Card as="section" role="group" aria-labelledby={id}>
       <Stack>
-        <Title as={level === 2 ? 'h2' : 'h3'} id={id}>
+        <CardTitle as={level === 2 ? 'h2' : 'h3'} id={id}>
           {title}
-        </Title>
+        </CardTitle>
         {children}
       </Stack>
     </Card>

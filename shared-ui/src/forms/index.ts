@@ -1,5 +1,7 @@
 /** Form fields bound to Formik by `name`, linked to label, hint and error; errors show after touch or submit. */
 export { ErrorSummary } from './error-summary';
+export { FieldPair } from './field-pair';
+export { FormCheckbox } from './form-checkbox';
 export { FormCheckboxes } from './form-checkboxes';
 export { FormCombobox } from './form-combobox';
 export { FormDialog } from './form-dialog';
@@ -8,6 +10,7 @@ export { FormPart } from './form-part';
 export { FormRadioGroup } from './form-radio-group';
 export { FormSelect } from './form-select';
 export { FormStarRating } from './form-star-rating';
+export { FormStack } from './form-stack';
 export { FormTextArea } from './form-text-area';
 export { FormTextField } from './form-text-field';
 export { ReportFields } from './report-fields';

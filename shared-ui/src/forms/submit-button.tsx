@@ -19,8 +19,6 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'pending'>) {
     const form = button.current?.form ?? null;
     if (hasErrors && form && hasErrorSummary(form) && formProblems(form).length > 0) return;
     if (hasErrors) form?.querySelector<HTMLElement>(INVALID)?.focus();
-    // The button lost its focus when it was disabled during the request.
-    if (document.activeElement === document.body) button.current?.focus();
   });
   return <Button ref={button} type="submit" pending={isSubmitting} {...props} />;
 }

@@ -22,14 +22,12 @@ function TestForm({ answer, parts }: { answer: { data?: object; error?: unknown 
   const onSubmit = useSubmit((_values: typeof EMPTY) => Promise.resolve(answer), parts);
   return (
     <Formik initialValues={EMPTY} onSubmit={onSubmit}>
-      {({ status }) => (
-        <Form noValidate>
-          <FormError>{status}</FormError>
-          <FormTextField name="email" label="Email" />
-          <FormTextField name="newPassword" label="New password" />
-          <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
-        </Form>
-      )}
+      <Form noValidate>
+        <FormError />
+        <FormTextField name="email" label="Email" />
+        <FormTextField name="newPassword" label="New password" />
+        <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
+      </Form>
     </Formik>
   );
 }

@@ -20,14 +20,20 @@ export interface PublicConfig {
   operator?: PublicOperator;
   /** Path of the operator's logo, if there is one. */
   logoUrl?: string;
+  /** Icons in the operator's colours, or of their logo, are at `/api/icons/{name}?v={iconVersion}`, if there are any. */
+  iconVersion?: string;
   /** The operator's colours, as CSS custom properties for each theme. */
   theme?: { light: string; dark: string };
   /** True while the directory contains fictional sample clubs; the site says so. */
   sampleData: boolean;
   /** How many years after its season a reviewer's address is kept; missing until the api has said so. */
   reviewerAddressYears?: number;
+  /** How many days a removed review is kept; missing until the api has said so. */
+  removedReviewDays?: number;
   /** Where maps get streets from; missing if they only show coast and towns. Earlier releases of remotes then have no maps. */
   map?: MapConfig;
+  /** Whether `/open-data` has a dataset. */
+  openData?: boolean;
   /** Whether the shell leads from /r/{slug} to a club's review form; earlier shells don't. */
   shortReviewLinks?: boolean;
   /** What share of visits reports on how releases perform, from 0 to 1; missing until the api has said so. */

@@ -2,9 +2,8 @@ import {
   Badge,
   Button,
   Cluster,
-  ErrorPanel,
   FocusArea,
-  Skeleton,
+  NotLoaded,
   Stack,
   ukDateTime,
   VisuallyHidden,
@@ -78,11 +77,8 @@ interface SessionListProps {
 }
 
 /** Where someone is logged in, with a way to end each session except the current one. */
-export function SessionList({
-  call: { data, isError, error, refetch },
-  onEnd,
-  onEndOthers,
-}: SessionListProps) {
+export function SessionList({ call, onEnd, onEndOthers }: SessionListProps) {
+  const { data, refetch } = call;
   const [ending, setEnding] = useState<number | 'others' | null>(null);
 
   async function end(which: number | 'others') {
@@ -99,24 +95,8 @@ export function SessionList({
     void refetch();
   }
 
-  if (data === undefined && isError) {
-    return (
-      <ErrorPanel
-        title="Your devices didn’t load"
-        text={apiErrorMessage(error, NO_ANSWER)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Stack aria-busy="true">
-        <VisuallyHidden role="status">Loading your devices</VisuallyHidden>
-        <Skeleton shape="text" width="half" />
-        <Skeleton shape="text" />
-      </Stack>
-    );
-  }
+  if (data === undefined)
+    return <NotLoaded call={call} failed="Your devices didn’t load" loading="Loading your devices" />;
   const hasOthers = data.some(({ isCurrent }) => !isCurrent);
   return (
     <Stack>

@@ -10,7 +10,10 @@ const OFF = [
 ];
 const rules = Object.fromEntries(OFF.map((id) => [id, { enabled: false }]));
 
-/** Fails the test when axe finds a violation in `element`, by default in everything rendered. */
+/**
+ * Fails the test when axe finds a violation in `element`, by default in everything rendered. Only for states that neither
+ * a story nor e2e/quality/accessibility shows.
+ */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   // Only now: it's slow to load, and most tests don't need it.
   const { default: axe } = await import('axe-core');

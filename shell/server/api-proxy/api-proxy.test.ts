@@ -6,11 +6,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
+import { BOUNCES_PATH, MAX_BODY_BYTES, MAX_BOUNCES_BYTES } from '@club-reviews/domain/request-limits';
 import { createApiClient } from '../api-client';
 import { createHttpServer } from '../http-server';
 import { addApiProxy } from './api-proxy';
-
-const MAX_BODY_BYTES = 256 * 1024;
 
 interface ReceivedRequest {
   url: string | undefined;
@@ -236,6 +235,14 @@ describe('a body over the limit', () => {
     client.write(post([`Content-Length: ${MAX_BODY_BYTES}`], 'x'.repeat(MAX_BODY_BYTES)));
     expect((await client.nextAnswer()).status).toBe(200);
     expect(received[0]!.body).toHaveLength(MAX_BODY_BYTES);
+  });
+
+  it('is what a mail provider may send as a batch of bounces', async () => {
+    const client = open();
+    const batch = post([`Content-Length: ${MAX_BOUNCES_BYTES}`], 'x'.repeat(MAX_BOUNCES_BYTES));
+    client.write(batch.replace(/^POST \S+/, `POST ${BOUNCES_PATH}`));
+    expect((await client.nextAnswer()).status).toBe(200);
+    expect(received[0]!.body).toHaveLength(MAX_BOUNCES_BYTES);
   });
 });
 

@@ -16,12 +16,15 @@ import { withoutConnectionHeaders } from './connection-headers';
 import { UploadBuffer } from './upload-buffer';
 import { findRefusal } from './upload-permission';
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
+import { BOUNCES_PATH, MAX_BODY_BYTES, MAX_BOUNCES_BYTES } from '@club-reviews/domain/request-limits';
 
-/** Paths the api serves: its endpoints, and the mailbox in development. */
-const API_PREFIXES = ['/api', '/dev/mailbox'];
+/** Paths the api serves: its endpoints, clubs' badges in frames, and the mailbox in development. */
+const API_PREFIXES = ['/api', '/badge', '/dev/mailbox'];
 
-/** The api's own limit, so that larger bodies needn't reach it. */
-const MAX_BODY_BYTES = 256 * 1024;
+/** Whether the api responds to a URL, with its own headers. */
+export function isForApi(url: string): boolean {
+  return API_PREFIXES.some((prefix) => url.startsWith(`${prefix}/`));
+}
 
 /** Where clubs upload pictures, which may be larger than other bodies. */
 const PICTURES_PATH = /^\/api\/club-admin\/photos\/?(?:\?|$)/;
@@ -46,6 +49,9 @@ const RETRY_AFTER_SECONDS = 5;
 /** Room for a few of them at once. Separate from the forms, so pictures can't push them out. */
 const MAX_UNFINISHED_PICTURE_BYTES = 6 * MAX_PHOTO_BYTES;
 
+/** Room for a few of them at once. */
+const MAX_UNFINISHED_BOUNCES_BYTES = 4 * MAX_BOUNCES_BYTES;
+
 /** Room for thousands of forms being sent at once, or 64 bodies of the maximum size. */
 const MAX_UNFINISHED_BYTES = 16 * 1024 * 1024;
 
@@ -63,11 +69,13 @@ export async function addApiProxy(
   timeouts: CallTimeouts = CALL_TIMEOUTS,
 ): Promise<void> {
   const forms = new UploadBuffer(MAX_BODY_BYTES, MAX_UNFINISHED_BYTES);
+  const bounces = new UploadBuffer(MAX_BOUNCES_BYTES, MAX_UNFINISHED_BOUNCES_BYTES);
   const pictures = new UploadBuffer(MAX_PHOTO_BYTES, MAX_UNFINISHED_PICTURE_BYTES);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (request: FastifyRequest, body: Readable) => {
-      const uploads = isPicture(request) ? pictures : forms;
+      const isBounces = request.url.split('?')[0] === BOUNCES_PATH;
+      const uploads = isPicture(request) ? pictures : isBounces ? bounces : forms;
       const announcedBytes = Number(request.headers['content-length'] ?? 0);
       return uploads.read(body, announcedBytes, getClientAddress(request));
     });

@@ -57,10 +57,18 @@ describe('document', () => {
   it('links the manifest, and sets a theme colour for each colour scheme', () => {
     const html = documentHtml(PARTS);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
     expect(html).toContain('<link rel="apple-touch-icon" href="/icons/touch-180.png">');
     expect(
       html.match(/<meta name="theme-color" content="#\w{6}" media="\(prefers-color-scheme: \w+\)">/g),
     ).toHaveLength(2);
+  });
+
+  it('shows the operator’s logo in tabs and on home screens', () => {
+    const config = { ...BOOT.config, logoUrl: '/api/logo?v=1', iconVersion: '3f2a' };
+    const html = documentHtml({ ...PARTS, boot: { ...BOOT, config } });
+    expect(html).toContain('<link rel="icon" href="/api/icons/mark-192?v=3f2a" type="image/png">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/api/icons/touch-180?v=3f2a">');
   });
 
   it('matches the toolbar to the operator’s colours', () => {

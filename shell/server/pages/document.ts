@@ -1,7 +1,7 @@
 import type { HeadTags } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, PROVISIONAL_TAG } from '../../src/remotes/boot-data';
 import type { BootData } from '../../src/remotes/boot-data';
-import { MANIFEST_PATH, getThemeColours } from '../web-app/manifest';
+import { MANIFEST_PATH, getIconPath, getTabIcon, getThemeColours } from '../web-app/manifest';
 import type { StyleElement } from '../../src/server-render/page-styles';
 import { SCRIPT_START } from './script-start';
 
@@ -58,13 +58,15 @@ export function headTagsHtml({ title, meta, link }: Omit<HeadTags, 'status' | 'j
 /** Assembles the HTML document. */
 export function documentHtml(parts: DocumentParts): string {
   const { scripts, preloads } = parts;
+  const { config } = parts.boot;
+  const tabIcon = getTabIcon(config);
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    getThemeColours(parts.boot.config),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
+    getThemeColours(config),
+    `<link rel="icon" href="${tabIcon.src}" type="${tabIcon.type}">`,
+    `<link rel="apple-touch-icon" href="${getIconPath(config, 'touch-180')}">`,
     `<link rel="manifest" href="${MANIFEST_PATH}">`,
     ...parts.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,

@@ -12,10 +12,11 @@ const DISALLOWED = [
   '/confirm-enquiry',
   '/confirm-saved-search',
   '/end-saved-search',
+  '/no-invitations',
 ];
 
-/** Preview images of shared pages, fetched by social networks and messengers. */
-const ALLOWED = ['/api/og-image/'];
+/** Images for social networks, messengers and clubs' own sites. */
+const ALLOWED = ['/api/og-image/', '/api/badge/'];
 
 /**
  * Returns the text of `/robots.txt`.

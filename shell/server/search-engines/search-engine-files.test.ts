@@ -86,6 +86,7 @@ describe('files for search engines', () => {
       expect.arrayContaining([
         'User-agent: *',
         'Allow: /api/og-image/',
+        'Allow: /api/badge/',
         'Disallow: /api/',
         'Disallow: /admin',
         'Disallow: /club-admin',
@@ -93,6 +94,7 @@ describe('files for search engines', () => {
         'Disallow: /confirm-enquiry',
         'Disallow: /confirm-saved-search',
         'Disallow: /end-saved-search',
+        'Disallow: /no-invitations',
         'Sitemap: https://reviews.example/sitemap.xml',
       ]),
     );

@@ -3,11 +3,13 @@ import Fastify from 'fastify';
 import { readConfig } from '../config';
 import { addSecurityText, securityText } from './security-text';
 
-const SITE = { PUBLIC_URL: 'https://clubs.example/', SUPPORT_EMAIL: 'help@clubs.example' };
+const SITE = { PUBLIC_URL: 'https://clubs.example/', SUPPORT_EMAIL: 'old@clubs.example' };
+/** As its owner has saved it in the browser. */
+const SAVED = { supportEmail: 'help@clubs.example' };
 const NOW = new Date('2026-11-23T20:15:00Z');
 
-it('has a contact, an expiry date and its own URL', () => {
-  expect(securityText(readConfig(SITE), NOW)).toBe(
+it('has the contact that the site shows, an expiry date and its own URL', () => {
+  expect(securityText(readConfig(SITE), SAVED, NOW)).toBe(
     [
       'Contact: mailto:help@clubs.example',
       'Expires: 2027-05-24T00:00:00Z',
@@ -24,7 +26,7 @@ it('names another contact and a policy if they are set', () => {
     SECURITY_CONTACT: 'https://clubs.example/tell',
     SECURITY_POLICY_URL: 'https://clubs.example/policy',
   };
-  expect(securityText(readConfig(settings), NOW)).toMatch(
+  expect(securityText(readConfig(settings), SAVED, NOW)).toMatch(
     /^Contact: https:\/\/clubs\.example\/tell\n[^]*\nPolicy: https:\/\/clubs\.example\/policy\n$/,
   );
 });
@@ -39,7 +41,7 @@ it.each([
 
 it('expires within a year and is plain text', async () => {
   const app = Fastify();
-  addSecurityText(app, readConfig(SITE));
+  addSecurityText(app, readConfig(SITE), async () => SAVED);
   const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const days = (Date.parse(/Expires: (.*)/.exec(body)![1]!) - Date.now()) / 86_400_000;

@@ -1,3 +1,4 @@
+import { singleFlight } from '@club-reviews/observability/single-flight';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { z } from 'zod';
 import type { ApiClient } from '../api-client';
@@ -5,7 +6,6 @@ import type { PublicConfigReader } from './public-config';
 import type { RegistryReader } from '../registry/registry-reader';
 import type { RegistrySnapshot } from '../registry/registry-snapshot';
 import type { SiteReleases } from '../registry/site-releases';
-import { singleFlight } from './single-flight';
 import type { ClubChanges, DirectoryVersion } from './club-changes';
 
 /** The site's state at some moment after a request arrived. */

@@ -1,3 +1,4 @@
+import { toBadge } from '@club-reviews/domain/brand-badge';
 import { getThemeColour } from '@club-reviews/domain/brand-theme';
 import { DARK_COLOURS, LIGHT_COLOURS } from '@club-reviews/shared-ui/colours';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
@@ -7,6 +8,8 @@ export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** Path of the icon that browsers show in a tab. */
 export const FAVICON_PATH = '/favicon.svg';
+
+type Brand = Pick<PublicConfig, 'iconVersion' | 'logoUrl' | 'theme'>;
 
 /** The header's colour in each theme: the operator's, or the product's own. */
 function getBands(theme: PublicConfig['theme']) {
@@ -25,38 +28,42 @@ export const getThemeColours = ({ theme }: Pick<PublicConfig, 'theme'>) =>
     )
     .join('');
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}-${size}.png`,
+/** The path of an icon as PNG: in the operator's colours or of their logo, or else the product's own. */
+export const getIconPath = ({ iconVersion }: Pick<PublicConfig, 'iconVersion'>, name: string) =>
+  iconVersion === undefined ? `/icons/${name}.png` : `/api/icons/${name}?v=${iconVersion}`;
+
+/** The icon of the site's tab: a drawing, or the operator's logo. */
+export const getTabIcon = (config: Pick<PublicConfig, 'iconVersion' | 'logoUrl'>) =>
+  config.logoUrl === undefined
+    ? { src: FAVICON_PATH, sizes: 'any', type: 'image/svg+xml' }
+    : { src: getIconPath(config, 'mark-192'), sizes: '192x192', type: 'image/png' };
+
+const icon = (config: Brand, name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: getIconPath(config, `${name}-${size}`),
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-/** The icon of the site's tab: a ball on a crest, in the operator's colours or the product's own. */
-export const getFavicon = ({ theme }: Pick<PublicConfig, 'theme'>) => {
-  const crest = getThemeColour(theme?.light, 'band') ?? '#0b5d3b';
-  const half = getThemeColour(theme?.light, 'band-line') ?? '#117a4d';
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<path d="M4 3h24v14c0 7-6 11-12 13C10 28 4 24 4 17z" fill="${crest}"/>` +
-    `<path d="M16 3h12v14c0 7-6 11-12 13z" fill="${half}"/><circle cx="16" cy="15" r="6" fill="#fbfaf5"/>` +
-    '<path d="M16 11.6l3.2 2.3-1.2 3.8h-4l-1.2-3.8z" fill="#10211a"/></svg>'
-  );
-};
+/** The drawing for the site's tab. */
+export const getFavicon = ({ theme }: Pick<PublicConfig, 'theme'>) => toBadge(theme?.light);
 
 /** The web app manifest: how the site looks once it's installed. */
-export const getManifest = ({ brandName, theme }: Pick<PublicConfig, 'brandName' | 'theme'>) => ({
+export const getManifest = (config: Brand & Pick<PublicConfig, 'brandName'>) => ({
   id: '/',
-  name: brandName,
+  name: config.brandName,
   lang: 'en-GB',
   dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  theme_color: getBands(theme).light,
+  theme_color: getBands(config.theme).light,
   background_color: LIGHT_COLOURS.page,
   icons: [
-    { src: FAVICON_PATH, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ...[192, 512].flatMap((size) => [icon('mark', size, 'any'), icon('maskable', size, 'maskable')]),
+    ...(config.logoUrl === undefined ? [{ ...getTabIcon(config), purpose: 'any' }] : []),
+    ...[192, 512].flatMap((size) => [
+      icon(config, 'mark', size, 'any'),
+      icon(config, 'maskable', size, 'maskable'),
+    ]),
   ],
 });

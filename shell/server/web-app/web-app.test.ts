@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import fastify from 'fastify';
 import { addWebApp } from './web-app';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workerFolder, { recursive: true }));
 
-async function ask(url: string, offlinePages = true) {
+async function ask(url: string, offlinePages = true, further: Partial<PublicConfig> = {}) {
   const app = fastify();
   addWebApp(app, {
     workerFolder,
@@ -23,6 +24,7 @@ async function ask(url: string, offlinePages = true) {
       supportEmail: 'help@kickabout.example',
       sampleData: false,
       theme: { light: '--color-band:#123a6b;--color-link:#0b5f38;', dark: '--color-band:#0e2c50;' },
+      ...further,
     }),
   });
   return app.inject(url);
@@ -51,6 +53,18 @@ describe('the site as an app', () => {
     const { icons } = (await ask('/manifest.webmanifest')).json<{ icons: Record<string, string>[] }>();
     const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(kinds).toEqual(['any any', '192x192 any', '192x192 maskable', '512x512 any', '512x512 maskable']);
+  });
+
+  it('has the operator’s icons if there are any, and only those with their logo', async () => {
+    const getIcons = async (further: Partial<PublicConfig>) => {
+      const answer = await ask('/manifest.webmanifest', true, further);
+      return answer.json<{ icons: { src: string }[] }>().icons.map(({ src }) => src);
+    };
+    const pictures = ['mark-192', 'maskable-192', 'mark-512', 'maskable-512'];
+    const own = pictures.map((name) => `/api/icons/${name}?v=3f2a`);
+    expect(await getIcons({})).toEqual(['/favicon.svg', ...pictures.map((name) => `/icons/${name}.png`)]);
+    expect(await getIcons({ iconVersion: '3f2a' })).toEqual(['/favicon.svg', ...own]);
+    expect(await getIcons({ iconVersion: '3f2a', logoUrl: '/api/logo?v=1' })).toEqual(own);
   });
 
   it('has a worker that browsers revalidate every time', async () => {

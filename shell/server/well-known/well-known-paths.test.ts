@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { addWellKnownPaths } from './well-known-paths';
 
-async function ask(url: string) {
+async function ask(url: string, config: { iconVersion?: string } = {}) {
   const app = fastify();
-  addWellKnownPaths(app);
+  addWellKnownPaths(app, () => Promise.resolve(config));
   return app.inject(url);
 }
 
@@ -19,6 +19,11 @@ it.each(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed
     expect(existsSync(join(__dirname, '../../public', headers.location!))).toBe(true);
   },
 );
+
+it('leads to the operator’s icons if there are any', async () => {
+  const { headers } = await ask('/favicon.ico', { iconVersion: '3f2a' });
+  expect(headers.location).toBe('/api/icons/mark-192?v=3f2a');
+});
 
 it('leads password managers to the form for a new password', async () => {
   const { statusCode, headers } = await ask('/.well-known/change-password');

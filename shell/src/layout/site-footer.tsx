@@ -15,15 +15,33 @@ const Ground = styled.footer`
   font-size: var(--text-s);
   --color-focus: var(--color-on-band);
   --color-focus-halo: var(--color-band-deep);
+
+  #area-header:not(:empty) ~ & {
+    padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
+  }
 `;
+
+/** Where people work, below a header of their own, the footer is only its links. */
+const AT_WORK = '#area-header:not(:empty) ~ footer &';
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-5);
 
+  /* Beside the longest list, the two others below each other. */
+  @media (max-width: 51.99rem) {
+    & > nav:first-of-type {
+      grid-row: span 2;
+    }
+  }
   @media (min-width: 52rem) {
     grid-template-columns: minmax(16rem, 2fr) repeat(3, minmax(0, 1fr));
+  }
+  ${AT_WORK} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
   }
 `;
 
@@ -37,6 +55,9 @@ const About = styled.div`
   }
   @media (min-width: 52rem) {
     grid-column: auto;
+  }
+  ${AT_WORK} {
+    display: none;
   }
 `;
 
@@ -58,11 +79,21 @@ const Title = styled.h2`
   margin-block-end: var(--space-2);
   font-size: var(--text-s);
   letter-spacing: 0;
+
+  ${AT_WORK} {
+    display: none;
+  }
 `;
 
 const List = styled.ul`
   padding: 0;
   list-style: none;
+
+  ${AT_WORK} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
 `;
 
 const footerLinkStyles = css`

@@ -19,7 +19,7 @@ export const KEEP_META = 'offline-copy';
  * @param pathname of a URL on this site
  */
 export function isLeftAlone(pathname: string): boolean {
-  return /^\/(?:admin|club-admin|api|dev|releases)(?:\/|$)/.test(pathname);
+  return /^\/(?:admin|badge|club-admin|api|dev|releases)(?:\/|$)/.test(pathname);
 }
 
 /** What a page reports to the worker once it's open. */

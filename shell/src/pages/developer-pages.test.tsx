@@ -85,6 +85,5 @@ describe('/test-header', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Header test');
     expect(document.title).toBe('Header test | Reviews');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-    await expectAccessible();
   });
 });

@@ -20,7 +20,7 @@ describe('RemoteUnavailable', () => {
 
   it('says that it is retrying', () => {
     render(<RemoteUnavailable areaName="club area" reason="offline" retrying onRetry={() => undefined} />);
-    expect(screen.getByRole('button', { name: 'Trying again…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Trying again…' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
@@ -28,13 +28,11 @@ describe('RemoteLoading', () => {
   it('says that the page is loading', async () => {
     renderInShell(<RemoteLoading pathname="/about" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page…');
-    await expectAccessible();
   });
 
   it('has the heading of an area that only the browser renders, and no word of a login', async () => {
     renderInShell(<RemoteLoading pathname="/club-admin" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Club area' })).toBeInTheDocument();
     expect(screen.queryByText(/log ?in/i)).not.toBeInTheDocument();
-    await expectAccessible();
   });
 });

@@ -1,17 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LoginResponse, SessionResponse } from '../../platform/auth/session.js';
 import { SecondStep } from '../account.dto.js';
+import { TEXT_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** Who is logged in for a club. */
 export class ClubAdminIdentity {
   @ApiProperty()
   name!: string;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null when it was encrypted with a DATA_KEY of the past',
-  })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null when it was encrypted with a DATA_KEY of the past' })
   email!: string | null;
 }
 

@@ -1,11 +1,11 @@
-import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { ApiCookieLogin, SessionDelivery } from '../../platform/auth/session-delivery.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { AccountLogin, ForgottenPassword, PasswordByLink, PasswordChange } from '../account.dto.js';
@@ -40,9 +40,7 @@ export class ClubAccountController {
 
   /** A session for an address and its password, or 202 if a second factor is needed for it. */
   @Post('login')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiOk(ClubAdminLoginResponse, 'no-store')
   @ApiAcceptedResponse({ type: ClubAdminSecondStep })
   @ApiFailures(400, 401, 403, 413, 415)
   @ApiCookieLogin()
@@ -57,9 +55,7 @@ export class ClubAccountController {
 
   /** Takes the second step of a login with a code of an authenticator app, or a recovery code. */
   @Post('login/code')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiOk(ClubAdminLoginResponse, 'no-store')
   @ApiFailures(400, 401, 403, 410, 413, 415)
   @ApiCookieLogin()
   async loginClubAdminWithCode(
@@ -73,9 +69,7 @@ export class ClubAccountController {
 
   /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
   @Post('login/passkey/options')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: PasskeyOptions })
+  @ApiOk(PasskeyOptions, 'no-store')
   @ApiFailures(400, 409, 410, 413, 415)
   beginClubAdminPasskeyLogin(@ValidBody(begunLogin) { ticket }: BegunLogin): Promise<PasskeyOptions> {
     return this.login.passkeyOptions(ticket);
@@ -83,9 +77,7 @@ export class ClubAccountController {
 
   /** Logs in with a passkey, once per signature. */
   @Post('login/passkey')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiOk(ClubAdminLoginResponse, 'no-store')
   @ApiFailures(400, 401, 403, 410, 413, 415)
   @ApiCookieLogin()
   async loginClubAdminWithPasskey(
@@ -99,9 +91,7 @@ export class ClubAccountController {
 
   /** Sets a password with the link from an invitation or a reset, once, and logs in as far as a password does. */
   @Post('set-password')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiOk(ClubAdminLoginResponse, 'no-store')
   @ApiAcceptedResponse({ type: ClubAdminSecondStep })
   @ApiFailures(400, 403, 404, 410, 413, 415)
   @ApiCookieLogin()
@@ -117,9 +107,7 @@ export class ClubAccountController {
 
   /** Mails a link for a new password, if the address has an account; the response doesn't say whether it has. */
   @Post('forgot-password')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: ResetRequested })
+  @ApiAccepted(ResetRequested)
   @ApiFailures(400, 413, 415)
   forgotClubAdminPassword(
     @ValidBody(forgottenPassword) { email }: ForgottenPassword,
@@ -130,9 +118,8 @@ export class ClubAccountController {
 
   /** Changes the password. The session continues, with a new token or cookie; every other session ends. */
   @Post('change-password')
-  @HttpCode(HttpStatus.OK)
   @ForRole('club-admin')
-  @ApiOkResponse({ type: ClubAdminLoginResponse })
+  @ApiOk(ClubAdminLoginResponse)
   @ApiFailures(400, 413, 415)
   @ApiCookieLogin()
   async changeClubAdminPassword(

@@ -1,39 +1,7 @@
-import { Action, Note, Paragraph, Lines, MailLink } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { RESET_LINK_MS } from '../../platform/mailed-links/password-links.js';
 import type { LoginChange } from '../accounts.js';
-
-interface ClubReply {
-  clubName: string;
-  /** The club's page. */
-  link: string;
-  /** Where the author manages the review. */
-  manageLink: string;
-}
-
-/** Tells the author of a review that the club has replied; what either wrote is on the page, not in the mail. */
-export function clubReplyMail({ clubName, link, manageLink }: ClubReply): MailTemplate {
-  return {
-    kind: 'club-reply',
-    subject: `${clubName} has replied to your review`,
-    preview: 'Read the reply on the club’s page.',
-    heading: 'The club has replied',
-    because: `you reviewed ${clubName} with this address`,
-    body: (
-      <>
-        <Paragraph>
-          <strong>{clubName}</strong> has replied to the review you wrote. The club doesn’t know who you are:
-          we never show your email address.
-        </Paragraph>
-        <Action href={link}>Read the reply</Action>
-        <Paragraph>
-          You can <MailLink href={manageLink}>edit or withdraw your review</MailLink> at any time.
-        </Paragraph>
-        <Note>We only email you once about a reply, even if it’s edited later.</Note>
-      </>
-    ),
-  };
-}
 
 interface EndedLogin {
   name: string;
@@ -65,9 +33,7 @@ export function loginEndedMail({ name, clubNames, isKept, reason }: EndedLogin):
             : 'You’re logged out everywhere, links for a new password no longer work, and we’ve deleted the login with your address.'}{' '}
           The reason:
         </Paragraph>
-        <Paragraph>
-          <Lines>{reason}</Lines>
-        </Paragraph>
+        <Quoted>{reason}</Quoted>
         <Note>
           If you disagree, write to us at the address below. You’re welcome to claim the club again once this
           is settled.

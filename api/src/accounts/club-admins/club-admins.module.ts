@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
-import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthModule } from '../../platform/auth/auth.module.js';
-import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
 import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { accountProviders } from '../account-providers.js';
 import { ClubLoginsController } from '../club-logins/club-logins.controller.js';
 import { ClubLoginPersonalData } from '../club-logins/club-login-personal-data.js';
@@ -21,7 +18,7 @@ const PAGE = 'club-admin/set-password';
 
 /** Clubs' administrators: their logins and passwords, and the site administrator's decisions about their logins. */
 @Module({
-  imports: [AuditModule, AuthModule, ClubEntriesModule, MailedLinksModule, RateLimitsModule],
+  imports: [AuthModule, ClubEntriesModule],
   controllers: [
     ClubAccountController,
     ClubLoginsController,

@@ -2,6 +2,7 @@ import { ClubAccount, EMAIL } from '../../../test/support/club-account.js';
 import { CLUB_PASSWORD, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { bearer } from '../../../test/support/sessions.js';
 import { useSite } from '../../../test/support/started.js';
+import { hashPassword } from '../../platform/security/passwords.js';
 import type { ClubAdminLoginResponse } from './account.dto.js';
 
 const HOUR_MS = 3_600_000;
@@ -71,16 +72,18 @@ describe('logging in as a club administrator', () => {
   });
 
   it('does as much work for an unknown address as for a known one', async () => {
+    const email = 'kim@lions.example';
+    await storeClubAdmin(account.api.database, account.clubId, { email, toHash: hashPassword });
     // Processor time, however busy the machine is: hashing the password is nearly all of it.
-    const effort = async (email: string): Promise<number> => {
+    const effort = async (address: string): Promise<number> => {
       const start = process.cpuUsage();
-      await account.logIn('wrong', email);
+      await account.logIn('wrong', address);
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
     let [known, unknown] = [0, 0];
     for (let round = 0; round < 15; round += 1) {
-      known += await effort(EMAIL);
+      known += await effort(email);
       unknown += await effort(`nobody${round}@lions.example`);
     }
     expect(unknown).toBeGreaterThan(known / 2);

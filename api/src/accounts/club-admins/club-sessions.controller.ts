@@ -1,12 +1,12 @@
-import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession, OwnSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { SessionDelivery } from '../../platform/auth/session-delivery.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 
 /** Where a club's administrator is logged in, and how to log out. */
@@ -21,8 +21,7 @@ export class ClubSessionsController {
 
   /** Ends the session, on the server and in the browser. */
   @Post('logout')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   logoutClubAdmin(
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
@@ -40,8 +39,7 @@ export class ClubSessionsController {
 
   /** Ends one of them. */
   @Delete('sessions/:id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   endClubAdminSession(@RowId() id: number | undefined, @CurrentSession() session: Session): Promise<void> {
     return this.sessions.end(session, id);
@@ -49,8 +47,7 @@ export class ClubSessionsController {
 
   /** Ends all except this one. */
   @Post('sessions/end-others')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   endOtherClubAdminSessions(@CurrentSession() session: Session): Promise<void> {
     return this.sessions.endOthers(session);
   }

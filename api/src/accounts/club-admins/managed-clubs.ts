@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { invalidateClubs } from '../../model/clubs/club-versions.js';
+import { ForbiddenError } from '../../platform/auth/session.js';
 import { Database } from '../../platform/database/database.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { ClubAdmin, ManagedClub } from './club-admin.entity.js';
@@ -21,6 +22,9 @@ export interface Granted {
   /** False if they managed it already. */
   isNew: boolean;
 }
+
+/** The refusal of a club that someone else manages, or nobody. */
+export const NOT_MANAGED = 'You don’t manage this club';
 
 /** At most this many managers of a club get mail. */
 const MAX_MAILED = 50;
@@ -48,6 +52,18 @@ export class ManagedClubs {
   /** Whether an account manages a club. */
   has(adminId: number, clubId: number): Promise<boolean> {
     return this.database.reader.existsBy(ManagedClub, { adminId, clubId });
+  }
+
+  /** The chosen one of a person's clubs, otherwise their first. Throws ForbiddenError if they don't manage it. */
+  async choose(subject: string, clubId: number | undefined): Promise<number> {
+    const chosen = clubId ?? (await this.of(Number(subject)))[0]?.id;
+    await this.assertManages(subject, chosen ?? 0, NOT_MANAGED);
+    return chosen ?? 0;
+  }
+
+  /** Throws ForbiddenError with this message unless a person manages a club. */
+  async assertManages(subject: string, clubId: number, message: string): Promise<void> {
+    if (!(await this.has(Number(subject), clubId))) throw new ForbiddenError(message);
   }
 
   /** Those of the clubs that someone manages. */

@@ -1,7 +1,7 @@
-import { Controller, Delete, HttpCode } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ClubLoginNotFoundError, EndedLoginsService } from './ended-logins.service.js';
@@ -20,8 +20,7 @@ export class ClubLoginsController {
    */
   @Delete(':id')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   endClubLogin(
     @RowId(ClubLoginNotFoundError) id: number,
@@ -33,8 +32,7 @@ export class ClubLoginsController {
   /** Removes the second factors of a person who has lost them, and logs them out everywhere. They are told. */
   @Delete(':id/second-factors')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   resetClubSecondFactors(@RowId(ClubLoginNotFoundError) id: number): Promise<void> {
     return this.endedLogins.resetSecondFactors(id);

@@ -21,13 +21,6 @@ export class ClubLoginNotFoundError extends NotFoundError {
   }
 }
 
-/** The clubs of a login changed while it was being ended. */
-class ClubLoginChangedError extends ConflictError {
-  constructor() {
-    super('This login’s clubs have just changed. Please look at it again.');
-  }
-}
-
 /** The reason logged for a login whose owner was erased. */
 const ERASED = 'Erased at the person’s request';
 
@@ -54,7 +47,7 @@ export class EndedLoginsService {
   /**
    * Takes one club away from a login, or all of them, logs why, and writes to the person. A login without clubs is
    * deleted with its name and address; its sessions and password links end. The clubs' pages and other logins stay.
-   * Throws ClubLoginNotFoundError, and ClubLoginChangedError when someone else changes its clubs meanwhile.
+   * Throws ClubLoginNotFoundError, and ConflictError when someone else changes its clubs meanwhile.
    */
   async end(id: number, reason: string, clubId?: number): Promise<void> {
     const managed = await this.database.reader.find(ManagedClub, {
@@ -83,14 +76,8 @@ export class EndedLoginsService {
     const isRemoved = await this.factors.removeAll(id, async (manager) => {
       for (const { clubId } of await manager.findBy(ManagedClub, { adminId: id }))
         await this.audit.record(manager, {
-          subjectType: 'club',
-          subjectId: clubId,
-          actor: 'site-admin',
-          action: 'factors-reset',
-          fromStatus: 'managed',
-          toStatus: 'managed',
-          reason: `Login ${id}`,
-          createdAt: new Date(),
+          ...{ subjectType: 'club', subjectId: clubId, actor: 'site-admin', action: 'factors-reset' },
+          ...{ fromStatus: 'managed', toStatus: 'managed', reason: `Login ${id}` },
         });
     });
     if (!isRemoved) throw new ClubLoginNotFoundError();
@@ -124,7 +111,7 @@ export class EndedLoginsService {
     if (!clubIds.some((clubId) => now.has(clubId))) throw new ClubLoginNotFoundError();
     const before = [...clubIds, ...keptClubIds];
     if (now.size !== before.length || !before.every((clubId) => now.has(clubId)))
-      throw new ClubLoginChangedError();
+      throw new ConflictError('This login’s clubs have just changed. Please look at it again.');
   }
 
   private async remove(manager: EntityManager, { adminId, clubIds, keptClubIds }: Ending): Promise<void> {
@@ -144,14 +131,8 @@ export class EndedLoginsService {
     for (const clubId of clubIds) {
       const isManaged = await manager.existsBy(ManagedClub, { clubId });
       await this.audit.record(manager, {
-        subjectType: 'club',
-        subjectId: clubId,
-        actor: 'site-admin',
-        action: 'login-ended',
-        fromStatus: 'managed',
-        toStatus: isManaged ? 'managed' : 'unmanaged',
-        reason,
-        createdAt: new Date(),
+        ...{ subjectType: 'club', subjectId: clubId, actor: 'site-admin', action: 'login-ended' },
+        ...{ fromStatus: 'managed', toStatus: isManaged ? 'managed' : 'unmanaged', reason },
       });
     }
   }

@@ -1,15 +1,13 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Keyring } from '../../platform/security/keyring.js';
+import { newReadableCode } from '../../platform/security/readable-code.js';
 import { Accounts } from '../accounts.js';
 
 const CODES = 10;
-/** No letters or digits that look like others. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
-const GROUP_LENGTH = 4;
 
 /** Codes that let a person in once each, without their phone or passkey. */
 @Injectable()
@@ -25,7 +23,7 @@ export class RecoveryCodes {
 
   /** Ten new codes, replacing all previous ones; they're only shown now. */
   async renew(manager: EntityManager, accountId: number): Promise<string[]> {
-    const codes = Array.from({ length: CODES }, newCode);
+    const codes = Array.from({ length: CODES }, () => newReadableCode(GROUPS));
     await manager.delete(this.accounts.tables.recoveryCode, { accountId });
     await manager.insert(
       this.accounts.tables.recoveryCode,
@@ -47,10 +45,4 @@ export class RecoveryCodes {
     const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '');
     return createHmac('sha256', this.key).update(plain).digest('hex');
   }
-}
-
-function newCode(): string {
-  const group = () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
 }

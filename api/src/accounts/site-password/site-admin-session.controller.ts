@@ -1,10 +1,10 @@
 import { STAFF_ROLES } from '@club-reviews/domain/staff-roles';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { z } from 'zod';
-import { Controller, Delete, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent, ApiOk } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { CurrentSession, LoginResponse, OwnSession, SessionResponse } from '../../platform/auth/session.js';
@@ -60,9 +60,7 @@ export class SiteAdminSessionController {
 
   /** A session for the site's password. */
   @Post('login')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: LoginResponse })
+  @ApiOk(LoginResponse, 'no-store')
   @ApiFailures(400, 401, 403)
   @ApiCookieLogin()
   async loginSiteAdmin(
@@ -76,9 +74,8 @@ export class SiteAdminSessionController {
 
   /** Ends the session, on the server and in the browser. */
   @Post('logout')
-  @HttpCode(204)
   @ForStaff('reader', 'enrolment')
-  @ApiNoContentResponse()
+  @ApiNoContent()
   logoutSiteAdmin(
     @CurrentSession() session: Session,
     @Req() request: FastifyRequest,
@@ -97,9 +94,8 @@ export class SiteAdminSessionController {
 
   /** Ends one of them. */
   @Delete('sessions/:id')
-  @HttpCode(204)
   @ForStaff('reader', 'enrolment')
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   endSiteAdminSession(@RowId() id: number | undefined, @CurrentSession() session: Session): Promise<void> {
     return this.sessions.end(session, id);
@@ -107,9 +103,8 @@ export class SiteAdminSessionController {
 
   /** Ends all except this one. */
   @Post('sessions/end-others')
-  @HttpCode(204)
   @ForStaff('reader', 'enrolment')
-  @ApiNoContentResponse()
+  @ApiNoContent()
   endOtherSiteAdminSessions(@CurrentSession() session: Session): Promise<void> {
     return this.sessions.endOthers(session);
   }

@@ -63,15 +63,8 @@ export class StaffAccounts extends Accounts<StaffMember> {
 
   note(manager: EntityManager, { id, name, role }: StaffMember, action: string): Promise<void> {
     return this.audit.record(manager, {
-      subjectType: 'staff',
-      subjectId: id,
-      actor: 'site-admin',
-      staff: { id, name: name ?? '' },
-      action,
-      fromStatus: role,
-      toStatus: role,
-      reason: null,
-      createdAt: new Date(),
+      ...{ subjectType: 'staff', subjectId: id, actor: 'site-admin', staff: { id, name: name ?? '' } },
+      ...{ action, fromStatus: role, toStatus: role },
     });
   }
 

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { LoginResponse } from '../../platform/auth/session.js';
 import { newPassword } from '../../platform/http/password-fields.js';
 import { emailField, lineField } from '../../platform/http/text-fields.js';
-import { SecondStep, tokenField as token } from '../account.dto.js';
+import { SecondStep } from '../account.dto.js';
+import { tokenField as token } from '../../platform/mailed-links/mailed-links.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 const role = z.enum(STAFF_ROLES, { error: 'Please choose a role' });
 const name = lineField({ name: 'Your name', max: MAX_STAFF_NAME_LENGTH, missing: 'Please enter your name' });
@@ -48,10 +50,10 @@ export class StaffMemberEntry {
   @ApiProperty({ type: 'integer' })
   id!: number;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null until the invitation is accepted' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null until the invitation is accepted' })
   name!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null once their access has ended' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null once their access has ended' })
   email!: string | null;
 
   @ApiProperty({ enum: STAFF_ROLES })
@@ -64,17 +66,15 @@ export class StaffMemberEntry {
   hasSecondFactor!: boolean;
 
   @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...MOMENT_OR_NULL,
     description: 'Until when the invitation works; null once it is accepted',
   })
   invitedUntil!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   lastLoginAt!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   endedAt!: string | null;
 }
 
@@ -91,7 +91,7 @@ export class SitePasswordState {
 
 /** What an invitation is for. */
 export class InvitationPreview {
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   email!: string | null;
 
   @ApiProperty({ enum: STAFF_ROLES })

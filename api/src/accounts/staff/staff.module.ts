@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit-log.js';
 import { AuthModule } from '../../platform/auth/auth.module.js';
-import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { accountProviders } from '../account-providers.js';
 import { OwnAccountController } from './account/own-account.controller.js';
 import { OwnAccountService } from './account/own-account.service.js';
@@ -20,7 +17,7 @@ import { StaffToken } from './staff-member.entity.js';
 
 /** The people of the site administration: who they are, how they log in, and what they may do. */
 @Module({
-  imports: [AuditModule, AuthModule, MailedLinksModule, RateLimitsModule],
+  imports: [AuthModule],
   controllers: [
     OwnAccountController,
     SitePasswordController,

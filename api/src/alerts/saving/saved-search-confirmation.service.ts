@@ -14,13 +14,6 @@ import { SavedSearch, savedSearchEnd } from '../saved-search.entity.js';
 const UNKNOWN = 'This saved search has ended, or the link isn’t complete.';
 const EXPIRED = 'This link has expired, and the search wasn’t saved. Please save it again.';
 
-/** The address has the maximum number of searches. Only its owner reads this. */
-class TooManySavedSearchesError extends ConflictError {
-  constructor() {
-    super(SAVED_SEARCH_MESSAGES.tooMany);
-  }
-}
-
 /** Reads, confirms and ends saved searches with the links in their mails. */
 @Injectable()
 export class SavedSearchConfirmationService {
@@ -36,7 +29,7 @@ export class SavedSearchConfirmationService {
 
   /**
    * Confirms the search of a link; can be repeated; it replaces an equal one that the address has saved before. Throws
-   * UnknownLinkError, ExpiredLinkError and TooManySavedSearchesError.
+   * UnknownLinkError, ExpiredLinkError and ConflictError.
    */
   async confirm(token: string): Promise<SavedSearchProgress> {
     const { id, emailHash } = await this.find(token);
@@ -66,7 +59,8 @@ export class SavedSearchConfirmationService {
     active: readonly SavedSearch[],
   ): Promise<void> {
     const same = active.filter((other) => isSameSearch(other, search));
-    if (active.length - same.length >= MAX_SAVED_SEARCHES) throw new TooManySavedSearchesError();
+    if (active.length - same.length >= MAX_SAVED_SEARCHES)
+      throw new ConflictError(SAVED_SEARCH_MESSAGES.tooMany);
     for (const { id } of same) await manager.delete(SavedSearch, { id });
   }
 
@@ -87,10 +81,11 @@ export class SavedSearchConfirmationService {
 
   /** By the link that confirms it, or by those in its mails. */
   private async read(token: string): Promise<SavedSearch | null> {
-    const id = this.links.idIn(token);
-    if (id === undefined) return this.database.reader.findOneBy(SavedSearch, { tokenHash: hashToken(token) });
-    const search = await this.database.reader.findOneBy(SavedSearch, { id });
-    return search && this.links.isFor(token, search) ? search : null;
+    const { reader } = this.database;
+    const named = this.links.read(token);
+    if (!named) return reader.findOneBy(SavedSearch, { tokenHash: hashToken(token) });
+    const search = await reader.findOneBy(SavedSearch, { id: named.id });
+    return search && named.isFor(search.tokenHash) ? search : null;
   }
 }
 

@@ -1,28 +1,17 @@
-import { Controller, Get, Header, HttpCode, HttpStatus, Post, Redirect, Req } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Get, Header, HttpStatus, Post, Redirect, Req } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiNoContent, ApiOk } from '../../platform/http/api-list.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
-import type { TokenBody } from '../../reviews/submission/review-submission.dto.js';
-import { tokenBody } from '../../reviews/submission/review-submission.dto.js';
 import { SavedSearchLinks } from '../saved-search-links.js';
-import type { SavedSearchBody, UnsubscribeQuery } from '../saved-search.dto.js';
-import {
-  savedSearchBody,
-  SavedSearchProgress,
-  SubmittedSavedSearch,
-  unsubscribeQuery,
-} from '../saved-search.dto.js';
+import type { SavedSearchBody } from '../saved-search.dto.js';
+import { savedSearchBody, SavedSearchProgress, SubmittedSavedSearch } from '../saved-search.dto.js';
 import { SavedSearchConfirmationService } from './saved-search-confirmation.service.js';
 import { SavedSearchSubmissionService } from './saved-search-submission.service.js';
+import type { TokenBody, UnsubscribeQuery } from '../../platform/mailed-links/mailed-links.dto.js';
+import { tokenBody, unsubscribeQuery } from '../../platform/mailed-links/mailed-links.dto.js';
 
 /** How a visitor saves a search, confirms it with a mailed link, and ends it. */
 @ApiTags('public')
@@ -39,9 +28,7 @@ export class SavedSearchesController {
    * the same for every address.
    */
   @Post()
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: SubmittedSavedSearch })
+  @ApiAccepted(SubmittedSavedSearch)
   @ApiFailures(400, 413, 415)
   saveSearch(
     @ValidBody(savedSearchBody) body: SavedSearchBody,
@@ -52,9 +39,7 @@ export class SavedSearchesController {
 
   /** The search of a mailed link; reading it changes nothing. 404 once it has ended, 410 for an expired link. */
   @Post('mine')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: SavedSearchProgress })
+  @ApiOk(SavedSearchProgress, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   getMySavedSearch(@ValidBody(tokenBody) { token }: TokenBody): Promise<SavedSearchProgress> {
     return this.confirmations.get(token);
@@ -62,9 +47,7 @@ export class SavedSearchesController {
 
   /** Confirms it; can be repeated. 409 if the address has the maximum number. */
   @Post('confirm')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: SavedSearchProgress })
+  @ApiOk(SavedSearchProgress, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   confirmSavedSearch(@ValidBody(tokenBody) { token }: TokenBody): Promise<SavedSearchProgress> {
     return this.confirmations.confirm(token);
@@ -72,8 +55,7 @@ export class SavedSearchesController {
 
   /** Ends it, with the link that confirms it or one from its mails: it's deleted, with the address. */
   @Post('end')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 410, 413, 415)
   endSavedSearch(@ValidBody(tokenBody) { token }: TokenBody): Promise<void> {
     return this.confirmations.end(token);
@@ -81,8 +63,7 @@ export class SavedSearchesController {
 
   /** Ends it with one click in a mail program (RFC 8058), which posts its own form; the token is all it needs. */
   @Post('unsubscribe')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 410)
   unsubscribeSavedSearch(@ValidQuery(unsubscribeQuery) { token }: UnsubscribeQuery): Promise<void> {
     return this.confirmations.end(token);

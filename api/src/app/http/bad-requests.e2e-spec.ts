@@ -1,18 +1,16 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { MAX_BODY_BYTES } from '@club-reviews/domain/request-limits';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { useTestApi } from '../../../test/support/test-api.js';
-
-/** As much as the shell lets through. */
-const MOST_BYTES = 256 * 1024;
 
 describe('the response', () => {
   const api = useTestApi('suite');
 
   it.each([
     ['malformed JSON', 400, '{"a":', 'application/json'],
-    ['a body as large as allowed', 400, JSON.stringify('x'.repeat(MOST_BYTES - 2)), 'application/json'],
-    ['a body that is too large', 413, JSON.stringify('x'.repeat(MOST_BYTES - 1)), 'application/json'],
+    ['a body as large as allowed', 400, JSON.stringify('x'.repeat(MAX_BODY_BYTES - 2)), 'application/json'],
+    ['a body that is too large', 413, JSON.stringify('x'.repeat(MAX_BODY_BYTES - 1)), 'application/json'],
   ])('to %s is a %d', async (_, status, body, type) => {
     const response = await api.call('/reviews', { method: 'POST', body, headers: { 'content-type': type } });
     expect(response.status).toBe(status);

@@ -1,3 +1,4 @@
+import { BOUNCES_PATH, MAX_BODY_BYTES, MAX_BOUNCES_BYTES } from '@club-reviews/domain/request-limits';
 import { addClosingAnswers } from '@club-reviews/observability/closing-responses';
 import { warnOfForwarded } from '@club-reviews/observability/forwarded-warning';
 import { Readiness } from '@club-reviews/observability/readiness';
@@ -21,6 +22,7 @@ import { fastify } from 'fastify';
 import { constants as zlib } from 'node:zlib';
 import { AppModule } from '../app.module.js';
 import { endDeadlinesWithResponses, RequestDeadline } from '../../platform/async/request-deadline.js';
+import { BADGE_FRAME_ROUTE } from '../../clubs/share-images/badges.controller.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { MAILBOX_PATH } from '../../platform/mail/mailbox-rule.js';
 import { RefusedCalls } from '../../platform/auth/refused-calls.js';
@@ -35,13 +37,10 @@ import { getClientAddress } from '../../platform/http/request-origin.js';
 import { securityHeaders } from '../../platform/http/security-headers.js';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 
-const BODY_LIMIT_BYTES = 256 * 1024;
 /** Where pictures are uploaded, which may be larger than other bodies. */
 const PICTURES_PATH = '/api/club-admin/photos';
 /** Where mail programs post their own form (RFC 8058). */
-const UNSUBSCRIBE_PATH = '/api/saved-searches/unsubscribe';
-/** Where mail servers hand over bounces. */
-const BOUNCES_PATH = '/api/mail/bounces';
+const UNSUBSCRIBE_PATHS = ['/api/saved-searches/unsubscribe', '/api/invitations/unsubscribe'];
 const COMPRESS_FROM_BYTES = 1024;
 // Longer than any address: what is too long to name a club names none, like everything else.
 const MAX_PATH_PARAMETER_LENGTH = 20_000;
@@ -92,7 +91,9 @@ export async function createApp(
     new FastifyAdapter(server as never),
     { logger: new NestLogger(logger), bodyParser: false, abortOnError: false },
   );
-  app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`, METRICS_PATH] });
+  // The colon of a parameter is literal: the badge's image has nearly the same route, and stays below /api.
+  const badgeFrame = BADGE_FRAME_ROUTE.replace(':', '\\:');
+  app.setGlobalPrefix('api', { exclude: [`${MAILBOX_PATH}{/*rest}`, METRICS_PATH, badgeFrame] });
   app.useGlobalFilters(new ErrorFilter(app.get(RefusedCalls)));
   addDocs(server, () => describeApi(app), securityHeaders('docs', isHttps(settings)));
   await app.init();
@@ -111,7 +112,7 @@ async function createServer(
       isMinor: ({ route, status }) => MINOR_ROUTE.test(route) && status < 500,
     }),
     trustProxy: settings.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: timeouts.requestMs,
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.checkIntervalMs },
     forceCloseConnections: 'idle',
@@ -188,13 +189,17 @@ function addUnsubscribeParser(server: FastifyInstance): void {
   const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   server.addContentTypeParser(types, (request, body, done) => {
     body.resume();
-    if (request.routeOptions.url === UNSUBSCRIBE_PATH && request.method === 'POST') done(null);
+    const { url = '' } = request.routeOptions;
+    if (UNSUBSCRIBE_PATHS.includes(url) && request.method === 'POST') done(null);
     else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));
   });
 }
 
-/** Reads bounces as mail servers hand them over. No other call accepts any. */
+/** Reads bounces: reports as mail servers hand them over, which no other call accepts, and providers' batches. */
 function addBounceParser(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    if (route.url === BOUNCES_PATH) route.bodyLimit = MAX_BOUNCES_BYTES;
+  });
   server.addContentTypeParser('message/rfc822', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.url === BOUNCES_PATH) done(null, body);
     else done(new UnsupportedTypeError(request.headers['content-type'] ?? ''));

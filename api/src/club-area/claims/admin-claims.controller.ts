@@ -1,9 +1,8 @@
-import { Controller, Get, Patch, Req, Res, Delete, HttpCode } from '@nestjs/common';
-import { ApiOkResponse, ApiTags, ApiNoContentResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Patch, Delete } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { ApiCursorPage, ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -30,12 +29,9 @@ export class AdminClaimsController {
   @ApiCursorPage(AdminClaim)
   async listAdminClaims(
     @ValidQuery(adminClaimsQuery) query: AdminClaimsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminClaim[]> {
-    const { items, next } = await this.claims.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.claims.list(query));
   }
 
   /**
@@ -59,8 +55,7 @@ export class AdminClaimsController {
    */
   @Delete(':id/contact')
   @ForStaff('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404, 409)
   eraseClaimContact(@RowId(ClaimNotFoundError) id: number): Promise<void> {
     return this.erasure.erase(id, { actor: 'site-admin', at: new Date() });

@@ -11,6 +11,7 @@ import { readableText } from '../../platform/text/readable-text.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ClubLogin } from '../../accounts/club-logins/club-login.dto.js';
 import type { ClaimStatus } from './claim.entity.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL, NUMBER_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** Which claims to list. */
 export const adminClaimsQuery = z.object({
@@ -63,8 +64,6 @@ export const claimDecisionBody = z
 
 export type ClaimDecision = z.output<typeof claimDecisionBody>;
 
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
-
 /** A club of the directory that a claim can mean. */
 export class ClaimCandidate {
   @ApiProperty({ type: 'integer' })
@@ -86,8 +85,7 @@ export class ClaimCandidate {
   state!: ClubState;
 
   @ApiProperty({
-    type: Number,
-    nullable: true,
+    ...NUMBER_OR_NULL,
     description: 'From the postcode in the claim; null if that or the club’s place isn’t known',
   })
   distanceMiles!: number | null;
@@ -169,8 +167,7 @@ export class AdminClaim {
   rejectionReason!: string | null;
 
   @ApiProperty({
-    ...TEXT_OR_NULL,
-    format: 'date-time',
+    ...MOMENT_OR_NULL,
     description: 'When the contact and all that they wrote were erased: the texts are empty since',
   })
   contactErasedAt!: string | null;

@@ -1,5 +1,5 @@
 import { storeClubAdmin } from '../../../test/support/club-admins.js';
-import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
+import { storeClubs } from '../../../test/support/factories.js';
 import { siteAdminHeaders } from '../../../test/support/sessions.js';
 import { staffHeaders, storeStaff } from '../../../test/support/staff.js';
 import { useTestApi } from '../../../test/support/test-api.js';
@@ -51,7 +51,6 @@ describe("the site administrator's list of claims", () => {
         },
         { clubName: 'York Yaks', contactEmailEncrypted: 'of another key' },
       ].map(claimFrom),
-      NO_TRANSACTION,
     );
   });
 
@@ -110,7 +109,7 @@ describe("the site administrator's list of claims", () => {
     ]);
     const { manager } = api.database.dataSource;
     const claim = claimFrom({ clubId: club!.id, websiteUrl: 'https://other.example' }, 9);
-    const { id } = await manager.save(Claim, claim, NO_TRANSACTION);
+    const { id } = await manager.save(Claim, claim);
     expect((await list()).find((one) => one.id === id)).toMatchObject({
       clubWebsite: 'https://whales.example',
     });
@@ -137,7 +136,6 @@ describe("the site administrator's list of claims", () => {
         { ...named, clubId: far!.id },
         { clubName: 'Zebras' },
       ].map(claimFrom),
-      NO_TRANSACTION,
     );
     const candidatesById = new Map((await list()).map(({ id, candidates }) => [id, candidates]));
     const found = candidatesById.get(open!.id) ?? [];
@@ -193,7 +191,6 @@ describe("the site administrator's list of claims", () => {
         { clubId: first, status: 'pending' as const },
         { clubId: null, ...approved },
       ].map(claimFrom),
-      NO_TRANSACTION,
     );
     const loginsById = new Map((await list()).map(({ id, clubLogins }) => [id, clubLogins]));
     expect(stored.map(({ id }) => loginsById.get(id))).toEqual([

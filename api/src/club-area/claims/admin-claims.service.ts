@@ -9,13 +9,17 @@ import { ClaimCandidates } from './claim-candidates.js';
 import { ClaimContacts } from './claim-contacts.js';
 import { ClubLogins } from '../../accounts/club-logins/club-logins.js';
 import { Database } from '../../platform/database/database.js';
-import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import {
+  condition,
+  describeNewestFirst,
+  PLACE_COLUMNS,
+  readNewestFirst,
+} from '../../platform/database/newest-first.js';
 import { caseless } from '../../platform/database/sql.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { AdminClaimsQuery, AdminClaim } from './admin-claims.dto.js';
 
-const PLACE = 't.id, t.created_at AS createdAt';
-const SEARCHED = `${PLACE}, t.club_name AS clubName, t.contact_name AS contactName,
+const SEARCHED = `${PLACE_COLUMNS}, t.club_name AS clubName, t.contact_name AS contactName,
   t.contact_encrypted AS contactEncrypted, t.contact_erased_at AS contactErasedAt`;
 
 /** A whole e-mail address; it's found by its hash. */
@@ -49,11 +53,9 @@ export class AdminClaimsService {
       this.database,
       {
         table: 'claims',
-        columns: search ? SEARCHED : PLACE,
-        joins: '',
+        columns: search ? SEARCHED : PLACE_COLUMNS,
         index: status ? 'ix_claims_status' : 'ix_claims_created',
         along: status ? [condition('t.status = ?', status)] : [],
-        checks: [],
       },
       search ? SEARCHED_AT_ONCE : limit,
       parseCursor(cursor),
@@ -66,24 +68,17 @@ export class AdminClaimsService {
     };
   }
 
-  private async listByAddress(
+  private listByAddress(
     address: string,
     { status, limit, cursor }: AdminClaimsQuery,
   ): Promise<CursorPage<AdminClaim>> {
-    const { items, next } = await readNewestFirst<Cursor>(
-      this.database,
-      {
-        table: 'claims',
-        columns: PLACE,
-        joins: '',
-        index: 'ix_claims_contact_email',
-        along: [condition('t.contact_email_hash = ?', this.emails.authorHash(address))],
-        checks: status ? [condition('t.status = ?', status)] : [],
-      },
-      limit,
-      parseCursor(cursor),
-    );
-    return { items: await this.read(items.map(({ id }) => id)), next };
+    const list = {
+      table: 'claims',
+      index: 'ix_claims_contact_email',
+      along: [condition('t.contact_email_hash = ?', this.emails.authorHash(address))],
+      checks: status ? [condition('t.status = ?', status)] : [],
+    };
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
   }
 
   /** Not in SQL, because names are encrypted. */

@@ -1,61 +1,25 @@
-import { claimForm } from '../../../test/support/claim-form.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
-import { storeClubs } from '../../../test/support/factories.js';
-import { postJson, send, siteAdminHeaders } from '../../../test/support/sessions.js';
-import { storedMails, getStoredMails, tokenIn } from '../../../test/support/stored-mails.js';
+import { useClaims } from '../../../test/support/claims.js';
+import { postJson } from '../../../test/support/sessions.js';
+import { getStoredMails, tokenIn } from '../../../test/support/stored-mails.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
-import { useTestApi } from '../../../test/support/test-api.js';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { ClubAdmin } from '../../accounts/club-admins/club-admin.entity.js';
 import type { ClubDetail, ClubsPage } from '../../clubs/clubs.dto.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
-import type { ErrorResponse } from '../../platform/http/api-list.js';
 import type { AdminClaim } from './admin-claims.dto.js';
 import { sql } from '../../platform/database/sql.js';
 
 const INVITED_FOR_MS = 14 * 24 * 3_600_000;
 
 describe('deciding on claims over HTTP', () => {
-  const api = useTestApi('each');
-  let headers: Record<string, string>;
+  const claims = useClaims();
+  const { api, submit, decide, approve, claimWith, admins, clubNames, decisionMails, expectUndecided } =
+    claims;
   let clubId: number;
   let otherId: number;
 
-  const submit = async (changes: Record<string, unknown> = {}): Promise<number> => {
-    const answer = await postJson(api, '/clubs/claim', claimForm(changes));
-    if (!answer.ok) throw new Error(await answer.text());
-    return ((await answer.json()) as { id: number }).id;
-  };
-  const decide = (id: number | string, body: object): Promise<Response> =>
-    send(api, 'PATCH', `/admin/claims/${id}`, headers, body);
-  const approve = (id: number, more: object = {}): Promise<Response> =>
-    decide(id, { status: 'approved', ...more });
-  const claimWith = async (id: number): Promise<AdminClaim | undefined> => {
-    const claims = (await (await api.call('/admin/claims', { headers })).json()) as AdminClaim[];
-    return claims.find((claim) => claim.id === id);
-  };
-  const admins = (): Promise<ClubAdmin[]> =>
-    api.database.dataSource.manager.find(ClubAdmin, { order: { id: 'ASC' } });
-  const clubNames = async (): Promise<string[]> =>
-    (await api.read<ClubsPage>('/clubs/paginated')).clubs.map(({ name }) => name);
-  /** The mails that tell claimants about decisions. */
-  const decisionMails = async () =>
-    (await storedMails(api.database)).filter(({ mail }) =>
-      ['claim-approved', 'claim-rejected', 'club-invitation'].includes(mail.kind),
-    );
-  const expectUndecided = async (id: number): Promise<void> => {
-    expect(await claimWith(id)).toMatchObject({ status: 'pending', rejectionReason: null });
-    expect(await decisionMails()).toEqual([]);
-  };
-
-  beforeEach(async () => {
-    headers = await siteAdminHeaders(api);
-    const clubs = await storeClubs(api.database, [
-      { name: 'Leeds Lions', reviews: [{}] },
-      { name: 'York Yaks' },
-    ]);
-    [clubId, otherId] = clubs.map(({ id }) => id) as [number, number];
-  });
+  beforeEach(() => ({ clubId, otherId } = claims.site()));
 
   it('adds an unlisted club to the directory on approval, and invites its administrator', async () => {
     const id = await submit({ websiteUrl: 'hornets.example' });
@@ -197,103 +161,6 @@ describe('deciding on claims over HTTP', () => {
       expect(mail?.text).not.toContain('token=');
     },
   );
-
-  it('uses a listed club with the name of an unlisted one, unless the moderator says otherwise', async () => {
-    const id = await submit({ clubName: 'LEEDS  lions' });
-    expect(await claimWith(id)).toMatchObject({ clubId: null, candidates: [{ id: clubId, managers: [] }] });
-    expect(await (await approve(id)).json()).toMatchObject({ clubId, status: 'approved', candidates: [] });
-    expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
-    expect(await api.read('/clubs/leeds-lions')).toMatchObject({ aboutUs: null, location: 'Leeds' });
-
-    const another = await submit({ clubName: 'Leeds Lions', contactEmail: 'sam@lions.example' });
-    expect((await approve(another, { club: 'new' })).status).toBe(200);
-    expect((await api.read<ClubDetail>('/clubs/leeds-lions-2')).name).toBe('Leeds Lions');
-    expect(await getStoredMails(api.database, 'manager-joined')).toEqual([]);
-  });
-
-  it('doesn’t guess when two listed clubs have the unlisted club’s name', async () => {
-    await approve(await submit({ clubName: 'Leeds Lions' }), { club: 'new' });
-    await api.database.dataSource.query('DELETE FROM mails');
-    const third = await submit({ clubName: 'Leeds Lions', contactEmail: 'kim@lions.example' });
-    for (const club of [undefined, 'listed']) {
-      const answer = await approve(third, { club });
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({
-        message: expect.stringMatching(/^The name alone doesn’t say which club this is/) as string,
-      });
-    }
-    await expectUndecided(third);
-    expect((await claimWith(third))?.candidates).toHaveLength(2);
-    expect((await (await approve(third, { clubId })).json()) as AdminClaim).toMatchObject({ clubId });
-    // Spelt like only one of them, it's that one.
-    const spelt = await submit({ clubName: 'leeds lions', contactEmail: 'lee@lions.example' });
-    expect((await approve(spelt, { club: 'new' })).status).toBe(200);
-    const speltId = (await claimWith(spelt))?.clubId ?? 0;
-    await api.database.dataSource.query('DELETE FROM managed_clubs');
-    const same = await submit({ clubName: 'leeds lions', contactEmail: 'ann@lions.example' });
-    expect((await (await approve(same)).json()) as AdminClaim).toMatchObject({ clubId: speltId });
-  });
-
-  it('gives nobody a managed club by its name alone, however it’s spelt', async () => {
-    await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
-    for (const [index, clubName] of ['Leeds Lions', 'LEEDS  lions', 'Lèeds Lions!'].entries()) {
-      const id = await submit({ clubName, contactEmail: `stranger${index}@lions.example` });
-      expect(await claimWith(id)).toMatchObject({
-        candidates: [{ id: clubId, name: 'Leeds Lions', managers: [{ email: 'sam@lions.example' }] }],
-      });
-      for (const club of [undefined, 'listed']) {
-        const answer = await approve(id, { club });
-        expect(answer.status).toBe(409);
-        const { message, fields } = (await answer.json()) as ErrorResponse;
-        expect(message).toContain(`Leeds Lions, Leeds (clubId ${clubId})`);
-        expect(fields).toEqual({ clubId: message });
-      }
-      await expectUndecided(id);
-    }
-    expect(await admins()).toHaveLength(1);
-    expect(await getStoredMails(api.database, 'manager-joined')).toEqual([]);
-  });
-
-  it('gives the managed club that a moderator chooses, and tells its managers and the audit log which', async () => {
-    await storeClubAdmin(api.database, clubId, { email: 'sam@lions.example' });
-    // Nearly the name of a listed club, which would be a new one if nobody chose.
-    const id = await submit({ clubName: 'Leeds Lion' });
-    expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId }]);
-    expect(await (await approve(id, { clubId })).json()).toMatchObject({ clubId, status: 'approved' });
-    expect(await clubNames()).toEqual(['Leeds Lions', 'York Yaks']);
-    const [mail] = await getStoredMails(api.database, 'manager-joined');
-    expect(mail).toMatchObject({ to: 'sam@lions.example', subject: 'Leeds Lions has another manager' });
-    const audit = api.database.dataSource.getRepository(AuditEntry);
-    expect(await audit.findOneByOrFail({ subjectId: id, action: 'approved' })).toMatchObject({
-      reason: `Club ${clubId}: Leeds Lions`,
-    });
-  });
-
-  it('refuses a club that the claim can’t be for', async () => {
-    const byName = await submit({ clubName: 'Leeds Lions' });
-    const chosen = await submit({ clubId });
-    for (const [id, more] of [
-      [byName, { clubId: otherId }],
-      [byName, { clubId: 424_242 }],
-      [byName, { clubId, club: 'new' }],
-      [byName, { clubId: 'one' }],
-      [chosen, { clubId: otherId }],
-    ] as const) {
-      const answer = await approve(id, more);
-      expect(answer.status).toBe(400);
-      expect(((await answer.json()) as ErrorResponse).fields).toHaveProperty('clubId');
-      await expectUndecided(id);
-    }
-    expect((await approve(chosen, { clubId })).status).toBe(200);
-  });
-
-  it('shows closed clubs of the name, which can’t be chosen', async () => {
-    const closed = await postJson(api, `/admin/clubs/${clubId}/close`, { reason: 'It folded' }, headers);
-    expect(closed.ok).toBe(true);
-    const id = await submit({ clubName: 'Leeds Lions' });
-    expect((await claimWith(id))?.candidates).toMatchObject([{ id: clubId, state: 'closed' }]);
-    expect((await approve(id, { clubId })).status).toBe(409);
-  });
 
   it('fills the profile with what the claim said, and finds the place in it', async () => {
     await api.database.dataSource.query(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { InvalidInputError } from '../../platform/errors.js';
+import { ConflictError, InvalidInputError } from '../../platform/errors.js';
 import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
@@ -13,7 +13,7 @@ import { ClaimMails } from './claim-mails.js';
 import { ClaimContacts } from './claim-contacts.js';
 import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
-import { ClaimNotApprovableError, ClaimNotFoundError, DecidedClaimError } from './claim.errors.js';
+import { ClaimNotFoundError, DecidedClaimError } from './claim.errors.js';
 import { ClaimedClubs } from './claimed-club.js';
 
 /** What a decision stores on the claim. */
@@ -41,7 +41,7 @@ export class ClaimDecisionsService {
   /**
    * Approves or rejects a pending claim. Throws ClaimNotFoundError, DecidedClaimError for one that is already decided,
    * InvalidInputError for a club that it can't be for, UnclearClubError when nobody has said which club it's for, and
-   * ClaimNotApprovableError when its address rules it out.
+   * ConflictError when its address rules it out.
    */
   async decide(id: number, decision: ClaimDecision): Promise<AdminClaim> {
     const claim = await this.claims.find(id);
@@ -60,7 +60,7 @@ export class ClaimDecisionsService {
     const { contactName: name, contactEmail: email } = claim;
     const named = { contactName: name, clubName: nameOfChosen(claim, decision) };
     if (email === null) {
-      throw new ClaimNotApprovableError("The claimant's email address can’t be read any more");
+      throw new ConflictError("The claimant's email address can’t be read any more");
     }
     // Prepared beforehand: a transaction must wait for nothing but the database.
     const now = new Date();
@@ -134,14 +134,8 @@ export class ClaimDecisionsService {
     const decided = { ...outcome, pendingKey: null, decidedAt: at };
     await manager.update(Claim, claim.id, { ...decided, ...this.contacts.sealed(claim) });
     await this.audit.record(manager, {
-      subjectType: 'claim',
-      subjectId: claim.id,
-      actor: 'site-admin',
-      action: outcome.status,
-      fromStatus: 'pending',
-      toStatus: outcome.status,
-      reason,
-      createdAt: at,
+      ...{ subjectType: 'claim', subjectId: claim.id, actor: 'site-admin', action: outcome.status },
+      ...{ fromStatus: 'pending', toStatus: outcome.status, reason, createdAt: at },
     });
   }
 }

@@ -4,9 +4,10 @@ import { forgetNotes } from '../../model/queue/queue-note.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
+import { ConflictError } from '../../platform/errors.js';
 import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
-import { ClaimNotFoundError, ContactErasedError, UndecidedClaimError } from './claim.errors.js';
+import { ClaimNotFoundError } from './claim.errors.js';
 
 /**
  * Everything that the claimant wrote, since free texts can name people; but not the club, or the kind of proof offered.
@@ -40,7 +41,7 @@ export class ClaimErasureService {
 
   /**
    * Erases the personal data of a decided claim and logs that, without the data. Throws ClaimNotFoundError,
-   * UndecidedClaimError for a pending one, and ContactErasedError.
+   * and ConflictError for one that's pending or already erased.
    */
   async erase(id: number, { actor, at }: { actor: AuditActor; at: Date }): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
@@ -76,8 +77,9 @@ export class ClaimErasureService {
   private async lockErasable(manager: EntityManager, id: number): Promise<ClaimStatus> {
     const claim = await this.database.transactions.lock(manager, Claim, { id });
     if (!claim) throw new ClaimNotFoundError();
-    if (claim.status === 'pending') throw new UndecidedClaimError();
-    if (claim.contactErasedAt !== null) throw new ContactErasedError();
+    if (claim.status === 'pending') throw new ConflictError('Please approve or reject this claim first');
+    if (claim.contactErasedAt !== null)
+      throw new ConflictError('This claim’s contact details have already been erased');
     return claim.status;
   }
 
@@ -88,14 +90,8 @@ export class ClaimErasureService {
     toStatus: ClaimStatus,
   ): Promise<void> {
     return this.audit.record(manager, {
-      subjectType: 'claim',
-      subjectId: id,
-      actor,
-      action: 'contact-erased',
-      fromStatus: status,
-      toStatus,
-      reason: null,
-      createdAt: at,
+      ...{ subjectType: 'claim', subjectId: id, actor, action: 'contact-erased', fromStatus: status },
+      ...{ toStatus, createdAt: at },
     });
   }
 }

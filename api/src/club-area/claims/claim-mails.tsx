@@ -6,7 +6,7 @@ import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import type { AdminClaim } from './admin-claims.dto.js';
-import { Action, Note, Paragraph, Lines } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 
 type Claimed = Pick<AdminClaim, 'contactName' | 'clubName'>;
 
@@ -185,9 +185,7 @@ export function claimRejectedMail({ name, clubName, reason }: RejectedClaim): Ma
           Dear {name}, we’ve looked at your claim for <strong>{clubName}</strong> and couldn’t approve it. The
           reason:
         </Paragraph>
-        <Paragraph>
-          <Lines>{reason}</Lines>
-        </Paragraph>
+        <Quoted>{reason}</Quoted>
         <Note>You’re welcome to claim the club again once this is settled.</Note>
       </>
     ),

@@ -136,14 +136,8 @@ export class ClaimSubmissionService {
       if (isRepeated) await manager.delete(Claim, id);
       else {
         await this.audit.record(manager, {
-          subjectType: 'claim',
-          subjectId: id,
-          actor: 'club-admin',
-          action: 'submitted',
-          fromStatus: null,
-          toStatus: 'pending',
-          reason: null,
-          createdAt: claim.createdAt,
+          ...{ subjectType: 'claim', subjectId: id, actor: 'club-admin', action: 'submitted' },
+          ...{ toStatus: 'pending', createdAt: claim.createdAt },
         });
       }
       await this.requested.store(manager, isRepeated ? mails.repeated : mails.received, slot);

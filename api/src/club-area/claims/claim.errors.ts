@@ -15,23 +15,6 @@ export class DecidedClaimError extends ConflictError {
   }
 }
 
-/** A pending claim needs the claimant's details for the decision. */
-export class UndecidedClaimError extends ConflictError {
-  constructor() {
-    super('Please approve or reject this claim first');
-  }
-}
-
-/** There is nothing left to erase. */
-export class ContactErasedError extends ConflictError {
-  constructor() {
-    super('This claim’s contact details have already been erased');
-  }
-}
-
-/** A claim can't be approved as it is; the message tells the moderator why. */
-export class ClaimNotApprovableError extends ConflictError {}
-
 /** The name alone doesn't say which club a claim is for; the moderator has to. */
 export class UnclearClubError extends ConflictError {
   constructor(candidates: readonly Namesake[]) {

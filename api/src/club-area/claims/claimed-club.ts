@@ -4,6 +4,7 @@ import type { Club } from '../../model/clubs/club.entity.js';
 import type { ClubPlace, NewClub } from '../../model/clubs/club-listing.js';
 import { ClubListing, UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { ClubHistory } from '../../model/clubs/club-change.js';
+import { toSource } from '../../model/clubs/fact-sources.js';
 import { findOpenClub } from '../../model/clubs/open-club.js';
 import { Database } from '../../platform/database/database.js';
 import { ManagedClub } from '../../accounts/club-admins/club-admin.entity.js';
@@ -74,7 +75,7 @@ export class ClaimedClubs {
       ...profileOfClaim(claim),
       ...place,
     };
-    const listed = await this.listing.add(manager, club, now);
+    const listed = await this.listing.add(manager, club, toSource('club', now), now);
     const by = { actor: 'site-admin', at: now, reason: 'A claim for this club was approved' } as const;
     await this.history.record(manager, { clubId: listed.id, action: 'added' }, by);
     return listed;

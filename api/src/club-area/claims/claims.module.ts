@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
 import { ClubsModule } from '../../clubs/clubs.module.js';
-import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AdminClaimsController } from './admin-claims.controller.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimCandidates } from './claim-candidates.js';
@@ -19,7 +16,7 @@ import { ClaimQueueSource } from './claim-queue-source.js';
 
 /** Claims of clubs by their representatives, and moderators' decisions on them. */
 @Module({
-  imports: [AuditModule, ClubAdminsModule, ClubsModule, MailedLinksModule, RateLimitsModule],
+  imports: [ClubAdminsModule, ClubsModule],
   controllers: [AdminClaimsController, ClaimSubmissionController],
   providers: [
     AdminClaimsService,

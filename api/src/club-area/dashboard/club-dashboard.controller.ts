@@ -1,11 +1,12 @@
-import { Controller, Get, Patch, Req, Res } from '@nestjs/common';
+import { Controller, Get, Patch, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
-import { setNextCursorHeader, announceNextAt } from '../../platform/http/cursors.js';
+import { Paged, Pager, setNextLink } from '../../platform/http/pager.js';
+import { cursorText } from '../../platform/http/cursors.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { ClubProfileBody } from './club-profile.dto.js';
@@ -44,7 +45,8 @@ export class ClubDashboardController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Dashboard> {
     const { dashboard, next } = await this.dashboards.dashboard(subject, clubId);
-    announceNextAt(`${REVIEWS_PATH}${clubId === undefined ? '' : `?clubId=${clubId}`}`, reply, next);
+    const url = `${REVIEWS_PATH}${clubId === undefined ? '' : `?clubId=${clubId}`}`;
+    if (next) setNextLink({ url }, reply, { cursor: cursorText(next) });
     return dashboard;
   }
 
@@ -54,12 +56,9 @@ export class ClubDashboardController {
   async listOwnReviews(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownReviewsQuery) query: OwnReviewsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ClubReview[]> {
-    const { items, next } = await this.dashboards.listReviews(subject, query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.dashboards.listReviews(subject, query));
   }
 
   /** How the club's approved reviews are spread over ratings and months. */

@@ -7,11 +7,15 @@ import type { ClubPlace } from '../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
 import { toStoredFacts } from '../../model/clubs/simple-fact-columns.js';
 import { ClubPlaceFinder } from '../../clubs/club-place-finder.js';
+import type { NamedGround } from '../../clubs/grounds/ground.dto.js';
+import { GroundsRepository } from '../../clubs/grounds/grounds.repository.js';
 import type { Cursor, CursorPage } from '../../platform/database/newest-first.js';
 import { Database } from '../../platform/database/database.js';
 import { postcodeIn } from '../../clubs/postcodes/postcode-text.js';
+import { InvalidInputError } from '../../platform/errors.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { ClubProfileBody } from './club-profile.dto.js';
+import { UNKNOWN_GROUND } from './club-profile.dto.js';
 import type { ClubReview, ClubInsights, Dashboard, OwnClub, OwnReviewsQuery } from './dashboard.dto.js';
 import { FIRST_REVIEWS } from './dashboard.dto.js';
 import { toInsights, toOwnClub } from './own-club.mapper.js';
@@ -31,6 +35,7 @@ export class ClubDashboardService {
     private readonly clubs: OwnClubRepository,
     private readonly reviews: OwnReviewsRepository,
     private readonly places: ClubPlaceFinder,
+    private readonly grounds: GroundsRepository,
     private readonly editor: ClubEditor,
     private readonly pictures: ProfilePictures,
     private readonly protection: EmailProtection,
@@ -79,7 +84,8 @@ export class ClubDashboardService {
     const contactEmail = this.getContactEmail(club);
     const before = toOwnClub(club, contactEmail, { clubLogo: null, photos: [] });
     const changes = this.changesBy({ ...entry, ...summariseTeams(before, entry) }, contactEmail);
-    const move = await this.moveBy(club, entry);
+    const ground = await this.getGround(club, entry.groundId);
+    const move = await this.moveBy(club, entry, ground);
     const pictures: Partial<PictureAddresses> = {
       ...(clubLogo !== undefined && { clubLogo }),
       ...(photos && { photos }),
@@ -114,17 +120,30 @@ export class ClubDashboardService {
     return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   }
 
+  /** The ground that the club has from now on. */
+  private async getGround(
+    club: OwnClubRow,
+    groundId: number | null | undefined = club.groundId,
+  ): Promise<NamedGround | null> {
+    if (groundId === null) return null;
+    const ground = await this.grounds.find(groundId);
+    if (!ground || (!ground.isListed && groundId !== club.groundId))
+      throw InvalidInputError.inFields({ groundId: UNKNOWN_GROUND });
+    return ground;
+  }
+
   /** Where the club is according to its new profile; undefined if nothing changed, or the directory knows better. */
   private async moveBy(
     club: OwnClubRow,
     { trainingGroundAddress = club.trainingGroundAddress, homeGround = club.homeGround }: ProfileEntry,
+    ground: NamedGround | null,
   ): Promise<Partial<ClubPlace> | undefined> {
     const isNowhere = club.location === UNKNOWN_LOCATION;
-    const isFromProfile = [club.trainingGroundAddress, club.homeGround].some(
+    const isFromProfile = [club.trainingGroundAddress, club.homeGround, club.groundPostcode].some(
       (address) => address !== null && postcodeIn(address)?.postcode === club.postcode,
     );
     if (!isNowhere && !isFromProfile && club.latitude !== null) return undefined;
-    const place = await this.places.find([trainingGroundAddress, homeGround]);
+    const place = await this.places.find([trainingGroundAddress, homeGround, ground?.postcode]);
     if (!place || (!isNowhere && place.postcode === club.postcode)) return undefined;
     // A name that people know better than the nearest town can stay.
     const { location, ...rest } = place;

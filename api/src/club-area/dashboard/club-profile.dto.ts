@@ -6,6 +6,7 @@ import {
 } from '@club-reviews/domain/club-profile';
 import { photoKeyIn } from '@club-reviews/domain/club-photos';
 import { z } from 'zod';
+import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import { readableLine } from '../../platform/text/readable-text.js';
 import {
   emailField,
@@ -41,6 +42,9 @@ export function facebookField(error: string) {
 
 /** What messages call it. */
 export const TRAINING_SCHEDULE = 'The training schedule';
+
+/** What is wrong with a ground that can't be chosen. */
+export const UNKNOWN_GROUND = 'Please choose a ground from the list';
 
 const MAX_TEAMS = 100;
 const MAX_TEAM_LENGTH = 100;
@@ -79,6 +83,13 @@ export const clubProfileBody = z.object({
   description: text('The description'),
   website: optionalField(websiteField()).optional(),
   homeGround: line('The home ground', 200),
+  groundId: z
+    .int({ error: UNKNOWN_GROUND })
+    .positive({ error: UNKNOWN_GROUND })
+    .max(MAX_ROW_ID, { error: UNKNOWN_GROUND })
+    .nullable()
+    .optional()
+    .meta({ description: 'A listed ground’s number in Active Places' }),
   aboutUs: text('The club introduction'),
   teams: linesField(MESSAGES.teams)
     .pipe(

@@ -1,11 +1,15 @@
+import type { ClubState } from '@club-reviews/domain/club-state';
+import { CLUB_STATES } from '@club-reviews/domain/club-state';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords, optionalWholeNumber } from '../../platform/http/query-schema.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import { AGE_GROUPS } from '@club-reviews/domain/age-groups';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ClubGround } from '../../clubs/grounds/ground.dto.js';
 import { SharedClubFacts, WelfareOfficerDto } from '../../clubs/club-facts.dto.js';
 import { PublicReview } from '../../reviews/public-review.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL, NUMBER_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** How many reviews are read at once, unless a request says otherwise. */
 export const FIRST_REVIEWS = 20;
@@ -39,7 +43,14 @@ export type OwnClubQuery = z.output<typeof ownClubQuery>;
 export type OwnReviewsQuery = z.output<typeof ownReviewsQuery>;
 
 /** What its club knows already, and what is said in another way here. */
-const NOT_THE_SAME = ['clubName', 'clubSlug', 'clubLocation', 'isVerified', 'isApproved'] as const;
+const NOT_THE_SAME = [
+  'clubName',
+  'clubSlug',
+  'clubLocation',
+  'isVerified',
+  'isApproved',
+  'isInvited',
+] as const;
 
 /** An approved review, as its club reads it: without its author's address. */
 export class ClubReview extends OmitType(PublicReview, NOT_THE_SAME) {
@@ -49,11 +60,9 @@ export class ClubReview extends OmitType(PublicReview, NOT_THE_SAME) {
   @ApiProperty()
   isApproved!: boolean;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   respondedAt!: string | null;
 }
-
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
 /** A club as its administrators see and edit it. */
 export class OwnClub extends SharedClubFacts {
@@ -66,7 +75,10 @@ export class OwnClub extends SharedClubFacts {
   @ApiProperty({ description: 'Address of its page, /clubs/{slug}' })
   slug!: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'One decimal; null without reviews' })
+  @ApiProperty({ enum: CLUB_STATES })
+  state!: ClubState;
+
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'One decimal; null without reviews' })
   averageRating!: number | null;
 
   @ApiProperty({ type: 'integer', description: 'Publicly visible reviews: the families that have written' })
@@ -80,6 +92,9 @@ export class OwnClub extends SharedClubFacts {
 
   @ApiProperty(TEXT_OR_NULL)
   homeGround!: string | null;
+
+  @ApiProperty({ type: ClubGround, nullable: true, description: 'What it has chosen from Active Places' })
+  ground!: ClubGround | null;
 
   @ApiProperty(TEXT_OR_NULL)
   aboutUs!: string | null;
@@ -120,7 +135,7 @@ export class OwnClub extends SharedClubFacts {
 
 /** The numbers at the top of the dashboard. */
 export class DashboardStats {
-  @ApiProperty({ type: Number, nullable: true, description: 'One decimal; null without reviews' })
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'One decimal; null without reviews' })
   averageRating!: number | null;
 
   @ApiProperty({ type: 'integer', description: 'Approved reviews' })
@@ -138,10 +153,10 @@ export class AwaitingModeration {
   @ApiProperty({ type: 'integer', description: 'Publicly visible reviews that can’t be replied to yet' })
   count!: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the oldest came in' })
+  @ApiProperty({ ...MOMENT_OR_NULL, description: 'When the oldest came in' })
   since!: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Half of the latest approvals took no longer' })
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'Half of the latest approvals took no longer' })
   usualHours!: number | null;
 }
 

@@ -1,9 +1,11 @@
 import { STARS } from '@club-reviews/domain/ratings';
 import { Injectable } from '@nestjs/common';
 import { ForbiddenError, UnauthenticatedError } from '../../platform/auth/session.js';
+import { NOT_MANAGED } from '../../accounts/club-admins/managed-clubs.js';
 import type { AwaitingModeration } from './dashboard.dto.js';
 import type { ClubDetailRow } from '../../clubs/club-rows.js';
 import { DETAIL_COLUMNS } from '../../clubs/club-rows.js';
+import { GROUND_JOIN } from '../../clubs/grounds/ground-rows.js';
 import { Database } from '../../platform/database/database.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Sql } from '../../platform/database/sql.js';
@@ -37,6 +39,7 @@ export interface MonthRow {
 const MAX_REVIEWS = 20_000;
 
 const COLUMNS = raw(`${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`);
+const JOIN = raw(GROUND_JOIN);
 
 const APPROVED = raw(STATUS_SQL.approved('r'));
 const AWAITING = raw(STATUS_SQL['awaiting-approval']('r'));
@@ -65,13 +68,13 @@ export class OwnClubRepository {
   }
 
   /** An administrator's chosen club, otherwise their first; undefined if it isn't theirs, or the account is gone. */
-  async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
+  private async findClub(adminId: number, clubId?: number): Promise<OwnClubRow | undefined> {
     const [row] =
       clubId === undefined
         ? await this.reads.all<OwnClubRow>(sql`
-            SELECT ${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id WHERE a.id = ${adminId}`)
+            SELECT ${COLUMNS} FROM club_admins a JOIN clubs c ON c.id = a.club_id ${JOIN} WHERE a.id = ${adminId}`)
         : await this.reads.all<OwnClubRow>(sql`
-            SELECT ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id
+            SELECT ${COLUMNS} FROM managed_clubs m JOIN clubs c ON c.id = m.club_id ${JOIN}
             WHERE m.admin_id = ${adminId} AND m.club_id = ${clubId}`);
     return row;
   }
@@ -80,9 +83,7 @@ export class OwnClubRepository {
   async getClub(subject: string, clubId: number | undefined): Promise<OwnClubRow> {
     const row = await this.findClub(Number(subject), clubId);
     if (row) return row;
-    throw clubId === undefined
-      ? new UnauthenticatedError()
-      : new ForbiddenError('You don’t manage this club');
+    throw clubId === undefined ? new UnauthenticatedError() : new ForbiddenError(NOT_MANAGED);
   }
 
   /** How many approved reviews a club has, and how many of them it has answered. */

@@ -7,7 +7,7 @@ import type { Condition } from '../../platform/database/newest-first.js';
 import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
-import { AUTHOR_NAME } from '../../reviews/public-review.js';
+import { AUTHOR_NAME, ratingColumns } from '../../reviews/public-review.js';
 import type { ClubReview, OwnReviewsQuery } from './dashboard.dto.js';
 
 type ReviewRow = Omit<ClubReview, 'authorName' | 'overallRating' | 'isVerified' | 'isApproved'> & {
@@ -15,9 +15,7 @@ type ReviewRow = Omit<ClubReview, 'authorName' | 'overallRating' | 'isVerified' 
 };
 
 const COLUMNS = `t.id, t.club_id AS clubId, t.review_text AS reviewText, t.age_group AS ageGroup,
-  t.rating_total AS ratingTotal, t.coaching_rating AS coachingRating, t.communication_rating AS communicationRating,
-  t.facilities_rating AS facilitiesRating, t.inclusivity_rating AS inclusivityRating, t.value_rating AS valueRating,
-  t.created_at AS createdAt, t.response_text AS responseText, t.responded_at AS respondedAt`;
+  t.rating_total AS ratingTotal, ${ratingColumns('t')}, t.created_at AS createdAt, t.response_text AS responseText, t.responded_at AS respondedAt`;
 
 /** Reads a club's approved reviews for its administrators. */
 @Injectable()
@@ -29,7 +27,6 @@ export class OwnReviewsRepository {
     const list = {
       table: 'reviews',
       columns: COLUMNS,
-      joins: '',
       index: 'ix_reviews_club_created',
       along: [condition('t.club_id = ?', clubId)],
       checks: [condition(STATUS_SQL.approved('t')), ...getChecks(query)],

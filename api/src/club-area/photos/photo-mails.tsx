@@ -1,6 +1,6 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
-import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 
 interface RefusedPhoto {
   clubName: string;
@@ -30,9 +30,7 @@ export function photoRefusedMail(photo: RefusedPhoto): MailTemplate {
           {description !== '' && <> (“{description}”)</>}.{' '}
           {wasPublic ? 'It’s no longer on the club’s page.' : 'It won’t go on the club’s page.'} The reason:
         </Paragraph>
-        <Paragraph>
-          <Lines>{reason}</Lines>
-        </Paragraph>
+        <Quoted>{reason}</Quoted>
         <Action href={link}>Choose another picture</Action>
         <Note>We’ve deleted the picture’s files. If you disagree, write to us at the address below.</Note>
       </>

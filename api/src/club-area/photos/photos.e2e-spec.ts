@@ -33,7 +33,7 @@ describe('pictures of a club', () => {
 
   it('wait for a moderator, and can only be seen by those with access meanwhile', async () => {
     const photo = await site.sent();
-    expect(photo).toMatchObject({ state: 'held', width: 900, height: 600, description: ABOUT.description });
+    expect(photo).toMatchObject({ state: 'held', width: 360, height: 240, description: ABOUT.description });
     const file = `/photos/${photo.key}/320.webp`;
     expect(await status(file)).toBe(404);
     expect((await site.page()).photos).toEqual([]);
@@ -65,7 +65,7 @@ describe('pictures of a club', () => {
     expect(after).not.toEqual(before);
     expect(await site.page()).toMatchObject({
       photos: [`/api/photos/${key}/800.webp`],
-      photoDetails: [{ key, description: ABOUT.description, width: 900, height: 600 }],
+      photoDetails: [{ key, description: ABOUT.description, width: 360, height: 240 }],
     });
     for (const width of [320, 800, 1600])
       for (const format of ['avif', 'webp']) {

@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
 import { ClubAreaModule } from '../club-area.module.js';
 import { AdminPhotosController } from './moderating/admin-photos.controller.js';
@@ -20,7 +17,7 @@ import { PhotoQueueSource } from './moderating/photo-queue-source.js';
 
 /** Pictures that clubs upload, moderators' decisions on them, and their public files. */
 @Module({
-  imports: [AuditModule, ClubAdminsModule, ClubAreaModule, MailModule, PicturesModule, RateLimitsModule],
+  imports: [ClubAdminsModule, ClubAreaModule, PicturesModule],
   controllers: [AdminPhotosController, OwnPhotosController, PublicPhotosController],
   providers: [
     AddressAdoption,

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ClubEntriesModule } from '../../model/clubs/club-editor.js';
-import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
 import { ClubAreaModule } from '../club-area.module.js';
 import { ClubEnquiriesController } from './answering/club-enquiries.controller.js';
@@ -24,14 +21,7 @@ import { EnquiryQueueSource } from './moderating/enquiry-queue-source.js';
  * Parents' questions to clubs: relayed without anyone's address, answered by clubs, and moderated if held or reported.
  */
 @Module({
-  imports: [
-    AuditModule,
-    ClubAdminsModule,
-    ClubAreaModule,
-    ClubEntriesModule,
-    MailedLinksModule,
-    RateLimitsModule,
-  ],
+  imports: [ClubAdminsModule, ClubAreaModule, ClubEntriesModule],
   controllers: [AdminEnquiriesController, ClubEnquiriesController, EnquiriesController],
   providers: [
     AdminEnquiriesService,

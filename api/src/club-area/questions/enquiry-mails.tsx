@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
-import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Lines, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 
 interface AboutClub {
   clubName: string;
@@ -141,12 +140,4 @@ export function enquiryRemovedMail({
       </>
     ),
   };
-}
-
-function Quoted({ children }: { children: string }): ReactElement {
-  return (
-    <Paragraph>
-      <Lines>{children}</Lines>
-    </Paragraph>
-  );
 }

@@ -4,13 +4,13 @@ import {
   MAX_TEMPLATE_NAME_LENGTH,
   TEMPLATE_MESSAGES,
 } from '@club-reviews/domain/reply-templates';
-import { Controller, Get, Header, Put } from '@nestjs/common';
+import { Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { lineField, textField } from '../../platform/http/text-fields.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -67,8 +67,7 @@ export class ReplyTemplatesController {
 
   /** The club's templates, in the club's order. */
   @Get()
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ClubReplyTemplates })
+  @ApiOk(ClubReplyTemplates, 'no-store')
   @ApiFailures(400)
   listReplyTemplates(
     @CurrentSession() { subject }: Session,

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Database } from '../../platform/database/database.js';
-import { ForbiddenError, UnauthenticatedError } from '../../platform/auth/session.js';
 import { ConflictError } from '../../platform/errors.js';
 import { OwnClubRepository } from '../dashboard/own-club.repository.js';
 import { ReplyTemplate } from './reply-template.entity.js';
@@ -17,13 +16,6 @@ interface Templates {
   version: string;
 }
 
-/** Someone else has saved different templates since these were read. */
-class ChangedTemplatesError extends ConflictError {
-  constructor() {
-    super(TEMPLATE_MESSAGES.changed);
-  }
-}
-
 /** A club's templates of replies, which its managers share. */
 @Injectable()
 export class ReplyTemplatesService {
@@ -34,20 +26,21 @@ export class ReplyTemplatesService {
 
   /** The templates in their order. Throws ForbiddenError when the person doesn't manage the club. */
   async list(subject: string, chosen: number | undefined): Promise<Templates> {
-    return this.read(this.database.reader, await this.ownClub(subject, chosen));
+    return this.read(this.database.reader, (await this.clubs.getClub(subject, chosen)).id);
   }
 
   /**
    * Replaces the templates of a given version with these. Throws ForbiddenError when the person doesn't manage the
-   * club, and ChangedTemplatesError when there are newer ones.
+   * club, and ConflictError when there are newer ones.
    */
   async save(subject: string, chosen: number | undefined, changed: Templates): Promise<Templates> {
-    const clubId = await this.ownClub(subject, chosen);
+    const clubId = (await this.clubs.getClub(subject, chosen)).id;
     const changedAt = new Date();
     return this.database.transactions.runInTransaction(async (manager) => {
       // Two managers who save at once take turns.
       await this.database.transactions.lock(manager, Club, { id: clubId }, { select: { id: true } });
-      if ((await this.read(manager, clubId)).version !== changed.version) throw new ChangedTemplatesError();
+      if ((await this.read(manager, clubId)).version !== changed.version)
+        throw new ConflictError(TEMPLATE_MESSAGES.changed);
       await manager.delete(ReplyTemplate, { clubId });
       await manager.insert(
         ReplyTemplate,
@@ -61,13 +54,5 @@ export class ReplyTemplatesService {
     const stored = await manager.find(ReplyTemplate, { where: { clubId }, order: { position: 'ASC' } });
     const templates = stored.map(({ name, text }) => ({ name, text }));
     return { templates, version: hash('sha256', JSON.stringify(templates), 'base64url') };
-  }
-
-  private async ownClub(subject: string, chosen: number | undefined): Promise<number> {
-    const club = await this.clubs.findClub(Number(subject), chosen);
-    if (club) return club.id;
-    throw chosen === undefined
-      ? new UnauthenticatedError()
-      : new ForbiddenError('You don’t manage this club');
   }
 }

@@ -1,12 +1,13 @@
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
+import { REPLY_MISSING } from '@club-reviews/domain/review-form';
 import { z } from 'zod';
 import { textField } from '../../platform/http/text-fields.js';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
@@ -17,7 +18,7 @@ export const replyBody = z.object({
   responseText: textField({
     name: 'Your response',
     max: MAX_CLUB_TEXT_LENGTH,
-    missing: 'Please write a response',
+    missing: REPLY_MISSING,
   }),
 });
 
@@ -32,8 +33,7 @@ export class ReviewRepliesController {
 
   /** Writes or edits the public reply to an approved review of the own club. */
   @Post('respond')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ReviewReply })
+  @ApiOk(ReviewReply)
   @ApiFailures(400, 404, 413, 415)
   respondToReview(
     @CurrentSession() { subject }: Session,

@@ -3,19 +3,18 @@ import { Club } from '../../model/clubs/club.entity.js';
 import { invalidateClubs } from '../../model/clubs/club-versions.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { ForbiddenError } from '../../platform/auth/session.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
-import { clubReplyMail } from '../../accounts/club-admins/club-admin-mails.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { reviewStatus } from '@club-reviews/domain/review-status';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import { AuthorLinks } from '../../reviews/author-links.js';
 import { ManagedClubs } from '../../accounts/club-admins/managed-clubs.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { clubReplyMail } from './reply-mails.js';
 
 /** A review's reply as it is public now. */
 export class ReviewReply {
@@ -50,9 +49,7 @@ export class ReviewRepliesService {
   async respond(subject: string, reviewId: number, responseText: string): Promise<ReviewReply> {
     const known = await this.database.reader.findOneBy(Review, { id: reviewId });
     if (!known) throw new ReviewNotFoundError();
-    if (!(await this.managedClubs.has(Number(subject), known.clubId))) {
-      throw new ForbiddenError('This review is for another club');
-    }
+    await this.managedClubs.assertManages(subject, known.clubId, 'This review is for another club');
     assertApproved(known);
     const mail = isAnswered(known) ? undefined : await this.mailFor(known);
     const respondedAt = new Date();
@@ -62,14 +59,9 @@ export class ReviewRepliesService {
       await manager.update(Review, reviewId, { responseText, respondedAt });
       invalidateClubs(manager, [review.clubId]);
       await this.audit.record(manager, {
-        subjectType: 'review',
-        subjectId: reviewId,
-        actor: 'club-admin',
-        action: isAnswered(review) ? 'reply-edited' : 'replied',
-        fromStatus: 'approved',
-        toStatus: 'approved',
-        reason: null,
-        createdAt: respondedAt,
+        ...{ subjectType: 'review', subjectId: reviewId, actor: 'club-admin' },
+        ...{ action: isAnswered(review) ? 'reply-edited' : 'replied', fromStatus: 'approved' },
+        ...{ toStatus: 'approved', createdAt: respondedAt },
       });
       if (mail && !isAnswered(review)) await this.outbox.enqueue(manager, mail);
     });
@@ -92,8 +84,8 @@ export class ReviewRepliesService {
   }
 }
 
-function isAnswered({ responseText }: Review): boolean {
-  return responseText !== null;
+function isAnswered({ respondedAt }: Review): boolean {
+  return respondedAt !== null;
 }
 
 /** A review that isn't approved doesn't exist for its club. */

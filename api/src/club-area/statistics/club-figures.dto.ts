@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NUMBER_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** How many weeks the figures go back, the present one included. */
 export const FIGURE_WEEKS = 12;
@@ -26,8 +27,7 @@ export class ClubWeek {
   replies!: number;
 
   @ApiProperty({
-    type: Number,
-    nullable: true,
+    ...NUMBER_OR_NULL,
     description:
       'Half of these replies came within so many hours of the review’s approval; null without replies',
   })
@@ -56,7 +56,7 @@ export class ClubFigures {
   })
   countedSince!: string | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'The same median over all of these weeks' })
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'The same median over all of these weeks' })
   medianReplyHours!: number | null;
 
   @ApiProperty({ type: WaitingReviews })

@@ -18,6 +18,7 @@ export class ClubColumns {
   readonly marks = new PackedLists();
   /** The numbers of each slot's leagues. */
   readonly leagues = new PackedLists();
+  private readonly sessions = new PackedLists();
   private clubs: (IndexedClub | undefined)[] = [];
   private unions = new Int32Array(256);
   private girls = new Int32Array(256);
@@ -77,6 +78,15 @@ export class ClubColumns {
     return this.costs[slot] ?? UNKNOWN_COST;
   }
 
+  /** Whether searches find a session to try of the slot's club in this minute (see toLondonMinute). */
+  hasSession(slot: number, minute: number): boolean {
+    const { all } = this.sessions;
+    const end = this.sessions.end(slot);
+    for (let place = this.sessions.start(slot); place < end; place += 2)
+      if (all[place]! <= minute && minute < all[place + 1]!) return true;
+    return false;
+  }
+
   /** How near the clubs are to a place; invalid after a change. */
   nearnessTo(place: Coordinates): Nearness {
     const here = spherePoint(place);
@@ -105,6 +115,7 @@ export class ClubColumns {
     this.costs[slot] = club.monthlyCost;
     this.setPoint(slot, toPoint(club));
     this.marks.set(slot, club.marks);
+    this.sessions.set(slot, club.sessions);
     this.leagues.set(
       slot,
       club.leagues.map(({ number }) => number),
@@ -115,6 +126,7 @@ export class ClubColumns {
   remove({ slot }: IndexedClub): void {
     this.clubs[slot] = undefined;
     this.marks.set(slot, []);
+    this.sessions.set(slot, []);
     this.leagues.set(slot, []);
     this.unions[slot] = 0;
     this.ratings[slot] = 0;

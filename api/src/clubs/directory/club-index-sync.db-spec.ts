@@ -1,4 +1,4 @@
-import { storeClubs } from '../../../test/support/factories.js';
+import { sessionFor, storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { explainOn } from '../../../test/support/plans.js';
 import {
@@ -8,6 +8,7 @@ import {
   invalidateDirectory,
   invalidateEveryClub,
 } from '../../model/clubs/club-versions.js';
+import { ClubSession } from '../../model/clubs/club-session.entity.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
@@ -48,6 +49,8 @@ describe('the index of clubs in memory', () => {
       numbers.map((number) => ({ name: getName(number), latitude: 50 + number / 1000, longitude: -1 })),
     );
     ids = clubs.map(({ id }) => id);
+    // Engines read a small table whole.
+    await database.dataSource.getRepository(ClubSession).insert(ids.map(sessionFor));
   });
 
   beforeEach(async () => {

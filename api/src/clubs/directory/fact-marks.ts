@@ -10,6 +10,8 @@ export const ACCESS = bitGroup<GroundAccess>(GROUND_ACCESS, SURFACES.values.leng
 export const ACCREDITED = 1 << (ACCESS.offset + ACCESS.values.length);
 export const FREE_TRIAL = ACCREDITED << 1;
 export const NO_FREE_TRIAL = ACCREDITED << 2;
+/** The club has a session to try soon: only counted, since no club's mark changes with the time. */
+export const SESSION_SOON = ACCREDITED << 3;
 
 /** The monthly cost of clubs that don't say: more than any other. */
 export const UNKNOWN_COST = 2 ** 30 - 1;

@@ -1,4 +1,5 @@
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
+import { getSearchTimes } from '@club-reviews/domain/club-sessions';
 import type { ClubState } from '@club-reviews/domain/club-state';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
@@ -10,8 +11,10 @@ import {
   storedWeight,
 } from '@club-reviews/domain/ratings';
 import { getSeason } from '@club-reviews/domain/seasons';
+import { toCalledOff } from '../../model/clubs/club-session.entity.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
-import { raw } from '../../platform/database/sql.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import type { FactColumns, FactMark } from './fact-marks.js';
 import { FactReader } from './fact-marks.js';
 import type { TeamMark } from './team-marks.js';
@@ -36,6 +39,8 @@ export interface IndexedClub {
   readonly marks: readonly TeamMark[];
   readonly leagues: readonly League[];
   readonly facts: FactMark;
+  /** Of each session to try that wasn't over when it was read: from when and until when searches find it. */
+  readonly sessions: readonly number[];
   /** In pence; UNKNOWN_COST if it doesn't say. */
   readonly monthlyCost: number;
   /** As its card shows it, 0 without reviews. */
@@ -60,18 +65,31 @@ export interface League {
   readonly number: number;
 }
 
-/** The columns of clubs `k` that a club is indexed by. */
-export const INDEXED_COLUMNS =
+const COLUMNS =
   raw(`k.id, k.search_name AS searchName, k.search_location AS searchLocation, k.location, k.sport, k.postcode,
   k.latitude, k.longitude, k.review_count AS reviewCount, k.leagues, k.team_details AS teamDetails, k.state,
   k.coaching_sum AS coachingSum, k.communication_sum AS communicationSum, k.facilities_sum AS facilitiesSum,
   k.inclusivity_sum AS inclusivitySum, k.value_sum AS valueSum, k.weighted_count AS weightedCount,
   k.weighted_coaching_sum AS coachingWeighted, k.weighted_communication_sum AS communicationWeighted,
   k.weighted_facilities_sum AS facilitiesWeighted, k.weighted_inclusivity_sum AS inclusivityWeighted,
-  k.weighted_value_sum AS valueWeighted, k.weighted_total AS weightedTotal, k.cost, k.accreditation, k.ground_surfaces AS groundSurfaces,
-  k.ground_access AS groundAccess, EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = k.id) AS isManaged`);
+  k.weighted_value_sum AS valueWeighted, k.weighted_total AS weightedTotal, k.cost, k.accreditation,
+  COALESCE(k.ground_surfaces, (SELECT g.surfaces FROM grounds g WHERE g.id = k.ground_id)) AS groundSurfaces,
+  COALESCE(k.ground_access, (SELECT g.access FROM grounds g WHERE g.id = k.ground_id)) AS groundAccess,
+  EXISTS (SELECT 1 FROM managed_clubs m WHERE m.club_id = k.id) AS isManaged`);
 
-/** A row of {@link INDEXED_COLUMNS}. */
+/**
+ * The columns of clubs `k` that a club is indexed by. Its sessions to try are
+ * "2026-12-12 2026-12-26 11:00 2026-12-19;": first and last date, when it ends, and weeks called off.
+ * @param today in London: earlier sessions are left out
+ */
+export function indexedColumns(today: string): Sql {
+  return sql`${COLUMNS}, (
+    SELECT GROUP_CONCAT(CONCAT(s.starts_on, ' ', s.last_on, ' ', s.end_time, ' ', s.called_off, ';'))
+    FROM club_sessions s WHERE s.club_id = k.id AND s.state = 'on' AND s.last_on >= ${today}
+  ) AS sessions`;
+}
+
+/** A row of {@link indexedColumns}. */
 export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted'}`, number>, FactColumns {
   id: number;
   searchName: string;
@@ -87,6 +105,8 @@ export interface IndexedRow extends Record<`${RatingCategory}${'Sum' | 'Weighted
   isManaged: number;
   leagues: string;
   teamDetails: string | null;
+  /** See {@link indexedColumns}. */
+  sessions: string | null;
   state: ClubState;
 }
 
@@ -126,6 +146,7 @@ export class ClubReader {
       longitude: row.longitude,
       marks: toMarks(row.teamDetails),
       ...this.facts.read(row),
+      sessions: toSessions(row.sessions),
       leagues: this.getLeagues(row.leagues),
       rating: overallAverage(ratingSum, row.reviewCount),
       score: overallScore(ratingSum, row.reviewCount),
@@ -195,6 +216,16 @@ function leagueKey(label: string): string {
 function toMarks(teamDetails: string | null): readonly TeamMark[] {
   if (teamDetails === null || teamDetails === '[]') return NONE;
   return [...new Set((JSON.parse(teamDetails) as ClubTeam[]).map(toMark))];
+}
+
+function toSessions(text: string | null): readonly number[] {
+  if (text === null) return NONE;
+  // Nothing follows the last semicolon.
+  const entries = text.split(';').slice(0, -1);
+  return entries.flatMap((entry) => {
+    const [startsOn = '', weeklyUntil = '', endTime = '', off = ''] = entry.replace(/^,/, '').split(' ');
+    return getSearchTimes({ startsOn, weeklyUntil, endTime, calledOff: toCalledOff(off) });
+  });
 }
 
 function total(sums: readonly number[]): number {

@@ -1,7 +1,7 @@
-import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { OpeningPosts } from './opening-posts.service.js';
 import type { OpeningBody } from './openings.dto.js';
@@ -18,9 +18,7 @@ export class OpeningsController {
    * are left out.
    */
   @Post()
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @Header('cache-control', 'no-store')
-  @ApiNoContentResponse()
+  @ApiNoContent('no-store')
   @ApiFailures(400, 413, 415)
   countOpening(
     @ValidBody(openingBody) { opening }: OpeningBody,

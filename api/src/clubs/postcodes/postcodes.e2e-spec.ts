@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
+import { storeClubs } from '../../../test/support/factories.js';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
@@ -84,24 +84,16 @@ describe('where a postcode is', () => {
   afterEach(() => api.stop());
 
   it('is known from the table, without a request', async () => {
-    await api.database.dataSource.manager.save(
-      Postcode,
-      {
-        postcode: 'LS63AA',
-        latitude: 50.5,
-        longitude: -4.5,
-      },
-      NO_TRANSACTION,
-    );
-    await api.database.dataSource.manager.save(
-      OutwardCode,
-      {
-        outwardCode: 'LS7',
-        latitude: 50.5,
-        longitude: -4.5,
-      },
-      NO_TRANSACTION,
-    );
+    await api.database.dataSource.manager.save(Postcode, {
+      postcode: 'LS63AA',
+      latitude: 50.5,
+      longitude: -4.5,
+    });
+    await api.database.dataSource.manager.save(OutwardCode, {
+      outwardCode: 'LS7',
+      latitude: 50.5,
+      longitude: -4.5,
+    });
     expect(await near('LS6 3AA')).toEqual(['By the table']);
     expect(await near('LS7')).toEqual(['By the table']);
     expect(asked).toEqual([]);
@@ -168,9 +160,9 @@ describe('where a postcode is', () => {
 
   it('comes from a new table at once', async () => {
     const { manager } = api.database.dataSource;
-    await manager.save(Postcode, { postcode: 'LS63AA', latitude: 50.5, longitude: -4.5 }, NO_TRANSACTION);
+    await manager.save(Postcode, { postcode: 'LS63AA', latitude: 50.5, longitude: -4.5 });
     expect(await near('LS6 3AA')).toEqual(['By the table']);
-    await manager.save(Postcode, { postcode: 'LS63AA', ...PLACE }, NO_TRANSACTION);
+    await manager.save(Postcode, { postcode: 'LS63AA', ...PLACE });
     expect(await near('LS6 3AA')).toEqual(['By the service']);
   });
 

@@ -5,10 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../../platform/errors.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { OperatorSettings } from '../../platform/operator/operator-settings.js';
-import { toLogoVersion } from './logo-version.js';
-
-/** For the address with the picture's own version; an earlier page may ask for one that has been replaced. */
-const FOREVER = 'public, max-age=31536000, immutable';
+import { FOREVER, toLogoVersion } from './brand-versions.js';
 
 /** The operator's logo. */
 @ApiTags('public')

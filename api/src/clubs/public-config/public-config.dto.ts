@@ -79,6 +79,11 @@ export class PublicConfig {
   @ApiPropertyOptional({ type: ThemeConfig, description: 'Only if the operator has chosen colours' })
   theme?: ThemeConfig;
 
+  @ApiPropertyOptional({
+    description: 'Icons are at /icons/{name}?v={iconVersion}; without it the site has the product’s own',
+  })
+  iconVersion?: string;
+
   @ApiProperty({ description: 'True while the invented clubs are loaded' })
   sampleData!: boolean;
 
@@ -87,6 +92,9 @@ export class PublicConfig {
     description: "How many years after the end of a review's season its author's address is kept",
   })
   reviewerAddressYears!: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many days a review that a moderator removed is kept' })
+  removedReviewDays!: number;
 
   @ApiProperty({
     description:
@@ -99,6 +107,9 @@ export class PublicConfig {
     description: 'Only if maps show streets; without it they show coast and towns',
   })
   map?: MapConfig;
+
+  @ApiPropertyOptional({ description: 'True if the site publishes open data' })
+  openData?: boolean;
 
   @ApiPropertyOptional({
     type: DemoLogin,

@@ -33,6 +33,7 @@ describe('the public settings', () => {
       },
       sampleData: false,
       reviewerAddressYears: 2,
+      removedReviewDays: 30,
       telemetrySample: 0,
     });
   });
@@ -48,6 +49,7 @@ describe('the public settings', () => {
     expect(await api.read('/config')).toMatchObject({
       sampleData: true,
       reviewerAddressYears: 2,
+      removedReviewDays: 30,
       demoLogin: { email: expect.any(String), password: expect.any(String) },
     });
     const { totalClubs } = await api.read<{ totalClubs: number }>('/stats');

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReleaseRegistryModule } from '../../platform/releases/release-registry.module.js';
+import { IconsController } from './icons.controller.js';
 import { LogoController } from './logo.controller.js';
 import { PublicConfigController } from './public-config.controller.js';
 import { PublicConfigService } from './public-config.service.js';
@@ -7,7 +8,7 @@ import { PublicConfigService } from './public-config.service.js';
 /** The settings that the screens need. */
 @Module({
   imports: [ReleaseRegistryModule],
-  controllers: [LogoController, PublicConfigController],
+  controllers: [IconsController, LogoController, PublicConfigController],
   providers: [PublicConfigService],
 })
 export class PublicConfigModule {}

@@ -10,7 +10,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { hasCanary, ReleaseRegistry } from '../../platform/releases/release-registry.js';
 import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
-import { toLogoVersion } from './logo-version.js';
+import { toIconVersion, toLogoVersion } from './brand-versions.js';
 import type { OperatorConfig, PublicConfig } from './public-config.dto.js';
 
 /** Every page requests it, and it only changes when an administrator loads sample data or ends the demo login. */
@@ -47,9 +47,10 @@ export class PublicConfigService implements Resettable {
 
   /** Brand, operator and maps; the demo login only while sample data is loaded and nobody has ended it. */
   async get(): Promise<PublicConfig> {
-    const { reviewerAddressYears, map } = this.settings;
+    const { reviewerAddressYears, removedReviewDays, openData, map } = this.settings;
     const operator = await this.operator.current();
     const theme = toBrandTheme(operator);
+    const iconVersion = toIconVersion(operator);
     const { isLoaded, hasLogin } = await this.sampleData.get('', () => this.findSampleData());
     return {
       brandName: operator.brandName,
@@ -57,10 +58,13 @@ export class PublicConfigService implements Resettable {
       operator: toOperatorConfig(operator),
       ...(operator.brandLogo && { logoUrl: `/api/logo?v=${toLogoVersion(operator.brandLogo)}` }),
       ...(theme && { theme }),
+      ...(iconVersion !== undefined && { iconVersion }),
       sampleData: isLoaded,
       reviewerAddressYears,
+      removedReviewDays,
       telemetrySample: await this.telemetrySample(),
       ...(map && { map }),
+      ...(openData && operator.operatorName !== '' && { openData }),
       ...(hasLogin && { demoLogin: { ...DEMO_LOGIN } }),
     };
   }

@@ -47,25 +47,38 @@ export function countClubs(index: ClubIndex, asked: Search): number {
   return candidates(index, asked, new FacetCounter(index, asked.criteria)).slots.length;
 }
 
-/** The next larger radius with any results; null if there is none. */
-export function nextRadius(index: ClubIndex, asked: Search): WiderSearch | null {
-  const counter = new FacetCounter(index, asked.criteria);
-  const { slots, near } = candidates(index, { ...asked, miles: FARTHEST }, counter);
-  const around = near === null ? [] : slots.map(near);
+/** What a search that finds nothing within its radius offers instead. */
+interface FurtherAway {
+  /** The next larger radius with any results; null if there is none. */
+  wider: WiderSearch | null;
+  /** The nearest clubs that fit, wherever they are. */
+  nearest: Found[];
+}
+
+/** What fits the search, but is further away. */
+export function findFurtherAway(index: ClubIndex, place: FindPlace, asked: Search): FurtherAway {
+  const near = index.columns.nearnessTo(place);
+  const fitting = (within: FindPlace | null) =>
+    candidates(
+      index,
+      { ...asked, place: within, miles: FARTHEST },
+      new FacetCounter(index, asked.criteria),
+    ).slots.filter((slot) => !Number.isNaN(near(slot)));
+  const around = fitting(place);
+  // Checking every club takes much longer, and is only needed where there are few.
+  const slots = around.length < NEAREST ? fitting(null) : around;
+  return {
+    wider: nextRadius(around.map(near), asked.miles),
+    nearest: index.nearest(slots, near, NEAREST),
+  };
+}
+
+function nextRadius(around: readonly number[], asked: number): WiderSearch | null {
   const nearest = around.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
-  const radius = RADII_MILES.find((miles) => miles > asked.miles && getNearness(miles) >= nearest);
+  const radius = RADII_MILES.find((miles) => miles > asked && getNearness(miles) >= nearest);
   if (radius === undefined) return null;
   const total = around.filter((each) => each <= getNearness(radius)).length;
   return { radius, total };
-}
-
-/** The nearest clubs that fit, wherever they are. */
-export function nearestTo(index: ClubIndex, place: FindPlace, asked: Search): Found[] {
-  const counter = new FacetCounter(index, asked.criteria);
-  const { slots } = candidates(index, { ...asked, place: null }, counter);
-  const near = index.columns.nearnessTo(place);
-  const placed = slots.filter((slot) => !Number.isNaN(near(slot)));
-  return index.nearest(placed, near, NEAREST);
 }
 
 // The clubs that match the place and name, and either fit the filters or haven't listed what these ask for.

@@ -1,9 +1,12 @@
+import { toLondonMinute } from '@club-reviews/domain/club-sessions';
+import { londonClock } from '@club-reviews/domain/london-clock';
 import type { ClubColumns } from '../directory/club-columns.js';
 import {
   ACCESS,
   ACCREDITED,
   FREE_TRIAL,
   NO_FREE_TRIAL,
+  SESSION_SOON,
   SURFACES,
   UNKNOWN_COST,
 } from '../directory/fact-marks.js';
@@ -24,6 +27,8 @@ export interface FactCriteria {
   /** Pence a month at most; null for any. */
   cost: number | null;
   trial: boolean;
+  /** A session to try within the weeks that a search covers. */
+  sessions: boolean;
   accredited: boolean;
   /** The bits of surfaces: it has one of them; 0 for any. */
   surfaces: number;
@@ -32,12 +37,13 @@ export interface FactCriteria {
 }
 
 /** What a query can ask of clubs' facts. */
-export type FactQuery = Pick<FindQuery, 'cost' | 'trial' | 'accredited' | 'surface' | 'access'>;
+export type FactQuery = Pick<FindQuery, 'cost' | 'trial' | 'sessions' | 'accredited' | 'surface' | 'access'>;
 
 /** What a query asks of clubs' facts. */
 export function getFactCriteria({
   cost,
   trial = false,
+  sessions = false,
   accredited = false,
   surface = [],
   access = [],
@@ -45,6 +51,7 @@ export function getFactCriteria({
   return {
     cost: cost === undefined ? null : cost * PENCE,
     trial,
+    sessions,
     accredited,
     surfaces: getBits(SURFACES, surface),
     access: getBits(ACCESS, access),
@@ -59,6 +66,7 @@ function getBits(group: BitGroup, values: readonly string[]): number {
 export class FactCounter {
   private readonly byBit = new BitCounter();
   private readonly byLimit = new Int32Array(COST_LIMITS.length);
+  private readonly minute = toLondonMinute(londonClock(new Date()));
 
   constructor(
     private readonly columns: ClubColumns,
@@ -67,12 +75,13 @@ export class FactCounter {
 
   /** What the club of a slot fails, see {@link failure}. */
   failures(slot: number): number {
-    const { cost, trial, accredited, surfaces, access } = this.criteria;
+    const { cost, trial, sessions, accredited, surfaces, access } = this.criteria;
     const facts = this.columns.getFacts(slot);
     const monthly = this.columns.monthlyCost(slot);
     let failures = 0;
     if (cost !== null && monthly > cost) failures |= failure('cost', monthly !== UNKNOWN_COST);
     if (trial && (facts & FREE_TRIAL) === 0) failures |= failure('trial', (facts & NO_FREE_TRIAL) !== 0);
+    if (sessions && !this.columns.hasSession(slot, this.minute)) failures |= FILTERS.sessions;
     // No club says that it isn't accredited.
     if (accredited && (facts & ACCREDITED) === 0) failures |= failure('accredited', false);
     if (surfaces !== 0 && (facts & surfaces) === 0)
@@ -88,6 +97,8 @@ export class FactCounter {
     if ((failed & ~FILTERS.surfaces) === 0) counted |= facts & SURFACES.mask;
     if ((failed & ~FILTERS.accredited) === 0) counted |= facts & ACCREDITED;
     if ((failed & ~FILTERS.trial) === 0) counted |= facts & FREE_TRIAL;
+    if ((failed & ~FILTERS.sessions) === 0 && this.columns.hasSession(slot, this.minute))
+      counted |= SESSION_SOON;
     this.byBit.add(counted);
     if ((failed & ~FILTERS.cost) !== 0) return;
     const monthly = this.columns.monthlyCost(slot);
@@ -96,7 +107,7 @@ export class FactCounter {
   }
 
   /** The counts. */
-  result(): Pick<FindFacets, 'costs' | 'trials' | 'accredited' | 'surfaces' | 'access'> {
+  result(): Pick<FindFacets, 'costs' | 'trials' | 'sessions' | 'accredited' | 'surfaces' | 'access'> {
     const byBit = this.byBit.counts();
     const getCount = (bit: number): number => byBit[Math.log2(bit)] ?? 0;
     return {
@@ -105,6 +116,7 @@ export class FactCounter {
         count: this.byLimit.slice(0, index + 1).reduce((sum, count) => sum + count, 0),
       })),
       trials: getCount(FREE_TRIAL),
+      sessions: getCount(SESSION_SOON),
       accredited: getCount(ACCREDITED),
       surfaces: getCounts(SURFACES, byBit),
       access: getCounts(ACCESS, byBit),

@@ -9,6 +9,7 @@ export const FILTERS = {
   stars: 64,
   reviewed: 128,
   league: 256,
+  sessions: 512,
 } as const;
 
 /** A filter that a club fails because it hasn't listed what it asks for also has its bit this much further up. */

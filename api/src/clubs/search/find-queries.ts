@@ -5,6 +5,7 @@ import {
   TEAM_CATEGORIES,
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
+import { SESSION_SEARCH_WEEKS } from '@club-reviews/domain/club-sessions';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { z } from 'zod';
@@ -57,6 +58,7 @@ const filters = {
   league: shortText(TEXT_LENGTH, 'Clubs of this league, by its value in the facets'),
   cost: optionalWholeNumber(0, MAX_POUNDS, 'Clubs that cost at most so many pounds a month; 0 is free'),
   trial: yes('Clubs with a free trial'),
+  sessions: yes(`Clubs with a session to try in the next ${SESSION_SEARCH_WEEKS} weeks`),
   accredited: yes('Clubs accredited by the FA'),
   surface: toWordList(GROUND_SURFACES, 'Clubs that play on any of these'),
   access: toWordList(GROUND_ACCESS, 'Clubs whose ground offers all of these'),

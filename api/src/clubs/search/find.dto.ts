@@ -9,7 +9,9 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ClubTeamDto } from '../club-facts.dto.js';
 import { FindPlace, PlacedClub } from '../clubs.dto.js';
+import { NextSession } from '../sessions/club-session.dto.js';
 import { RADII_MILES } from './find-queries.js';
+import { NUMBER_OR_NULL } from '../../platform/http/api-fields.js';
 
 const COUNT = { type: 'integer', description: 'Clubs with this choice' } as const;
 
@@ -130,6 +132,12 @@ export class FindFacets {
   @ApiProperty({ type: 'integer', description: 'Clubs with a free trial' })
   trials!: number;
 
+  @ApiProperty({
+    type: 'integer',
+    description: 'Clubs with a session to try in the weeks that a search covers',
+  })
+  sessions!: number;
+
   @ApiProperty({ type: 'integer', description: 'Clubs accredited by the FA' })
   accredited!: number;
 
@@ -154,12 +162,18 @@ export class FoundClub extends PlacedClub {
   isClaimed!: boolean;
 
   @ApiProperty({
-    type: Number,
-    nullable: true,
+    ...NUMBER_OR_NULL,
     description:
       'Its average in the category that the clubs are sorted by; null in other orders or without reviews',
   })
   categoryRating!: number | null;
+
+  @ApiProperty({
+    type: NextSession,
+    nullable: true,
+    description: 'Its next session to try in the weeks that a search covers',
+  })
+  nextSession!: NextSession | null;
 
   @ApiProperty({ description: 'One to four reviews: the rating says little yet' })
   fewReviews!: boolean;

@@ -1,5 +1,7 @@
+import { getSearchTimes } from '@club-reviews/domain/club-sessions';
 import { numberedClubs } from '../../../test/support/indexed-clubs.js';
 import type { PlaceResolver } from '../place-resolver.js';
+import { ClubSessionsRepository } from '../sessions/club-sessions.repository.js';
 import { findQuery } from './find-queries.js';
 import { FindService } from './find.service.js';
 import { QueryParser } from './query-parser.js';
@@ -16,7 +18,7 @@ describe('a search that finds thousands of clubs', () => {
   }));
   const nowhere = () => Promise.resolve(undefined);
   const places = { find: nowhere, findWhole: nowhere } as unknown as PlaceResolver;
-  const service = new FindService(keeper, new QueryParser(places), reads);
+  const service = new FindService(keeper, new QueryParser(places), reads, new ClubSessionsRepository(reads));
   const find = (query: Record<string, string>) => service.find(findQuery.parse(query));
   const getIds = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);
 
@@ -33,6 +35,19 @@ describe('a search that finds thousands of clubs', () => {
     expect(await getIds({ sort: 'coaching', pageSize: '2' })).toEqual([3, 7]);
     expect(await getIds({ sort: 'coaching', page: '101' })).toEqual([1988, 1992, 1996, 2000, 2004]);
   });
+});
+
+it('takes the sessions that are left of a list that MySQL has cut', async () => {
+  const CUT =
+    '2026-12-12 2026-12-26 11:00 2026-12-19;,2026-12-13 2026-12-13 11:00 ;,2026-12-13 2026-12-20 11:00 2026-1';
+  const { keeper } = numberedClubs(1, () => ({ sessions: CUT }));
+  const { index } = await keeper.current();
+  const [club] = index.inOrder('coaching');
+  const [first, second] = [
+    { startsOn: '2026-12-12', weeklyUntil: '2026-12-26', endTime: '11:00', calledOff: ['2026-12-19'] },
+    { startsOn: '2026-12-13', weeklyUntil: null, endTime: '11:00', calledOff: [] },
+  ];
+  expect(club?.sessions).toEqual([...getSearchTimes(first), ...getSearchTimes(second)]);
 });
 
 describe('a club that an earlier release has written to', () => {

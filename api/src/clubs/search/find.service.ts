@@ -1,7 +1,8 @@
+import { londonClock } from '@club-reviews/domain/london-clock';
 import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Found, Search } from './club-finder.js';
-import { countClubs, nearestTo, nextRadius, search } from './club-finder.js';
+import { countClubs, findFurtherAway, search } from './club-finder.js';
 import { asksOfListings, toCriteria } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
@@ -9,6 +10,7 @@ import { toFoundClub } from './found-club.js';
 import type { FoundClubRow } from './found-clubs.sql.js';
 import { FOUND_COLUMNS } from './found-clubs.sql.js';
 import { sortedPage } from './found-order.js';
+import { ClubSessionsRepository } from '../sessions/club-sessions.repository.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import { ClubIndexSync } from '../directory/club-index-sync.js';
@@ -23,6 +25,7 @@ export class FindService {
     private readonly keeper: ClubIndexSync,
     private readonly parser: QueryParser,
     private readonly reads: PreparedReads,
+    private readonly sessions: ClubSessionsRepository,
   ) {}
 
   /** One page of the clubs that match the place, name and filters, and what other choices would find. */
@@ -46,8 +49,9 @@ export class FindService {
     // All that is read from the index comes before the next wait, as a change may put another club in a club's place.
     const shown = sortedPage(index, found, order, { page, limit: pageSize });
     const nearby = offered ? nearbySearch(index, offered, asked) : null;
-    const wider = isEmptyPlace ? nextRadius(index, asked) : null;
-    const nearest = isEmptyPlace ? nearestTo(index, place, asked) : [];
+    const { wider, nearest } = isEmptyPlace
+      ? findFurtherAway(index, place, asked)
+      : { wider: null, nearest: [] };
     return {
       clubs: await this.cards(shown, query, order),
       total,
@@ -69,10 +73,16 @@ export class FindService {
   private async cards(found: readonly Found[], query: FindQuery, order: FindOrder): Promise<FoundClub[]> {
     const ids = found.map(({ club }) => club.id);
     const byId = new Map(found.map((each) => [each.club.id, each]));
-    const rows = await readListed<FoundClubRow>(this.reads, ids, FOUND_COLUMNS);
+    const withSessions = found.filter(({ club }) => club.sessions.length > 0).map(({ club }) => club.id);
+    const [rows, sessions] = await Promise.all([
+      readListed<FoundClubRow>(this.reads, ids, FOUND_COLUMNS),
+      this.sessions.findNext(withSessions, londonClock(new Date())),
+    ]);
     return rows.flatMap((row) => {
       const each = byId.get(row.id);
-      return each ? [toFoundClub(row, each, query, order)] : [];
+      return each
+        ? [{ ...toFoundClub(row, each, query, order), nextSession: sessions.get(row.id) ?? null }]
+        : [];
     });
   }
 }

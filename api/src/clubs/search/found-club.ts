@@ -21,7 +21,7 @@ export function toFoundClub(
   { nearness }: Found,
   query: FindQuery,
   order: FindOrder,
-): FoundClub {
+): Omit<FoundClub, 'nextSession'> {
   const criteria = toCriteria(query);
   const matches = (team: ClubTeam) => teamFits(toMark(team), criteria);
   const wanted = { age: query.age, team: query.team, days: query.day };

@@ -1,4 +1,4 @@
-import { NO_TRANSACTION, storeClubs } from '../../../test/support/factories.js';
+import { storeClubs } from '../../../test/support/factories.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import type { ClubSearchResult } from '../clubs.dto.js';
 import { Postcode } from '../postcodes/postcode.entity.js';
@@ -49,7 +49,7 @@ describe('what visitors type', () => {
 
   beforeAll(async () => {
     await storeClubs(api.database, CLUBS);
-    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE }, NO_TRANSACTION);
+    await api.database.dataSource.manager.save(Postcode, { postcode: 'LS63AA', ...CENTRE });
   });
 
   describe('is part of a name or location', () => {

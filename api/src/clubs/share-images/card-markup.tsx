@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { filledWidth, STARS_PATH, STARS_WIDTH, drawableText } from './card-shapes.js';
 import { crestDesign, FIELDS, SHIELD } from '@club-reviews/domain/crest';
-import type { ClubCard, ShareCard, SiteCard } from './share-card.js';
+import { reviewsText } from './share-card.js';
+import type { ClubCard, SiteCard } from './share-card.js';
 
 /** The size that sites expect, in pixels. */
 export const CARD_WIDTH = 1200;
@@ -56,12 +57,13 @@ function nameSize(name: string): number {
   return NAME_SIZES.find(([longest]) => name.length <= longest)![1];
 }
 
-function clamped(fontSize: number, lines: number): CSSProperties {
+/** The style of a text that ends with dots after some lines. */
+export function clamped(fontSize: number, lines: number): CSSProperties {
   return { display: 'block', fontSize, lineClamp: lines, wordBreak: 'break-word' };
 }
 
-/** A card as markup for the layout library: flex boxes with their own styles. */
-export function CardMarkup({ card }: { card: ShareCard }) {
+/** A card of a shared page as markup for the layout library: flex boxes with their own styles. */
+export function CardMarkup({ card }: { card: ClubCard | SiteCard }) {
   return card.kind === 'club' ? <ClubMarkup card={card} /> : <SiteMarkup card={card} />;
 }
 
@@ -121,7 +123,7 @@ function SiteMarkup({ card }: { card: SiteCard }) {
         </div>
       </div>
       <div style={{ display: 'flex', position: 'relative' }}>
-        <Badge width={CREST_WIDTH} />
+        <SiteMark width={CREST_WIDTH} />
       </div>
     </div>
   );
@@ -130,39 +132,53 @@ function SiteMarkup({ card }: { card: SiteCard }) {
 function Brand({ name }: { name: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
-      <Badge width={40} />
+      <SiteMark width={40} />
       <div style={{ ...clamped(30, 1), fontWeight: 800 }}>{drawableText(name, 'Club reviews')}</div>
     </div>
   );
 }
 
-const counted = new Intl.NumberFormat('en-GB');
-
 function Rating({ rating, reviewCount }: Pick<ClubCard, 'rating' | 'reviewCount'>) {
   const line: CSSProperties = { display: 'flex', alignItems: 'center', height: 72, gap: 22, fontSize: 34 };
-  if (reviewCount === 0) return <div style={{ ...line, color: COLOUR.soft }}>No reviews yet</div>;
+  const reviews = reviewsText(reviewCount);
+  if (reviewCount === 0) return <div style={{ ...line, color: COLOUR.soft }}>{reviews}</div>;
   return (
     <div style={line}>
       <div style={{ display: 'flex', fontSize: 72, fontWeight: 800 }}>{rating.toFixed(1)}</div>
-      <Stars rating={rating} />
-      <div style={{ display: 'flex', color: COLOUR.soft }}>
-        {`${counted.format(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`}
-      </div>
+      <Stars rating={rating} height={46} colours={ON_BAND} />
+      <div style={{ display: 'flex', color: COLOUR.soft }}>{reviews}</div>
     </div>
   );
 }
 
-function Stars({ rating }: { rating: number }) {
+/** The colours of stars: filled and not. */
+interface StarColours {
+  star: string;
+  edge: string;
+  empty: string;
+  emptyEdge: string;
+}
+
+const ON_BAND: StarColours = {
+  star: COLOUR.star,
+  edge: COLOUR.star,
+  empty: COLOUR.deep,
+  emptyEdge: COLOUR.soft,
+};
+
+/** Five stars, filled to the tenth. */
+export function Stars(props: { rating: number; height: number; colours: StarColours }) {
+  const { rating, height, colours } = props;
   return (
-    <svg viewBox={`0 0 ${STARS_WIDTH} 20`} width={STARS_WIDTH * 2.3} height={46}>
+    <svg viewBox={`0 0 ${STARS_WIDTH} 20`} width={(STARS_WIDTH * height) / 20} height={height}>
       <clipPath id="filled">
         <path d={`M0 0h${filledWidth(rating)}v20H0z`} />
       </clipPath>
-      <path d={STARS_PATH} fill={COLOUR.deep} stroke={COLOUR.soft} strokeWidth="0.8" />
+      <path d={STARS_PATH} fill={colours.empty} stroke={colours.emptyEdge} strokeWidth="0.8" />
       <path
         d={STARS_PATH}
-        fill={COLOUR.star}
-        stroke={COLOUR.star}
+        fill={colours.star}
+        stroke={colours.edge}
         strokeWidth="0.8"
         clipPath="url(#filled)"
       />
@@ -209,8 +225,8 @@ function Crest({ name }: { name: string }) {
   );
 }
 
-/** The site's badge. */
-function Badge({ width }: { width: number }) {
+/** The site's mark. */
+export function SiteMark({ width }: { width: number }) {
   return (
     <svg viewBox="0 0 40 46" width={width} height={(width * 46) / 40}>
       <path

@@ -1,5 +1,7 @@
+import { BADGE_SIZE } from '@club-reviews/domain/club-badge';
 import { createElement } from 'react';
 import { loadSharp } from '../../platform/images/load-sharp.js';
+import { BadgeMarkup } from './badge-markup.js';
 import { readCardFonts } from './card-fonts.js';
 import { CARD_HEIGHT, CARD_WIDTH, CardMarkup } from './card-markup.js';
 import type { ShareCard } from './share-card.js';
@@ -17,12 +19,15 @@ async function loadTools() {
 }
 
 /**
- * Draws a card as PNG, 1200 by 630. The layout takes a few milliseconds on the calling thread; the picture is drawn and
- * compressed off it.
+ * Draws a card: a badge as SVG, with its letters as shapes, any other as PNG, 1200 by 630. The layout takes a few
+ * milliseconds on the calling thread; a PNG is drawn and compressed off it.
  */
 export async function drawCard(card: ShareCard): Promise<Buffer> {
   tools ??= loadTools();
   const { satori, sharp, fonts } = await tools;
+  if (card.kind === 'badge') {
+    return Buffer.from(await satori(createElement(BadgeMarkup, { card }), { ...BADGE_SIZE, fonts }));
+  }
   const svg = await satori(createElement(CardMarkup, { card }), {
     width: CARD_WIDTH,
     height: CARD_HEIGHT,

@@ -19,7 +19,19 @@ export interface SiteCard {
   regionName: string;
 }
 
-export type ShareCard = ClubCard | SiteCard;
+/** What a club's badge says, as an image and in a frame; each text is a line. */
+export interface BadgeCard {
+  kind: 'badge';
+  name: string;
+  /** Average to one decimal; null without reviews. */
+  rating: number | null;
+  /** Such as "33 reviews"; empty for a club that isn't listed. */
+  reviews: string;
+  /** Where the reviews are, and whether the club has closed. */
+  note: string;
+}
+
+export type ShareCard = ClubCard | SiteCard | BadgeCard;
 
 /** To be increased when the drawing changes, so that cached images are requested again. */
 const DRAWING = 2;
@@ -33,6 +45,29 @@ export function clubCard(club: ClubDetail, brandName: string): ClubCard {
 /** The card of the site. */
 export function siteCard({ brandName, regionName }: Omit<SiteCard, 'kind'>): SiteCard {
   return { kind: 'site', brandName, regionName };
+}
+
+/** The badge of a club; undefined stands for one that has no page. */
+export function badgeCard(club: ClubDetail | undefined, brandName: string): BadgeCard {
+  if (!club) {
+    return { kind: 'badge', name: 'This club isn’t listed', rating: null, reviews: '', note: brandName };
+  }
+  const { name, overallRating, reviewCount, closed } = club;
+  return {
+    kind: 'badge',
+    name,
+    rating: reviewCount === 0 ? null : overallRating,
+    reviews: reviewsText(reviewCount),
+    note: closed ? `This club has closed · ${brandName}` : brandName,
+  };
+}
+
+const counted = new Intl.NumberFormat('en-GB');
+
+/** How many reviews a rating is based on: "No reviews yet", "1 review", "1,240 reviews". */
+export function reviewsText(count: number): string {
+  if (count === 0) return 'No reviews yet';
+  return `${counted.format(count)} ${count === 1 ? 'review' : 'reviews'}`;
 }
 
 /** Equal for cards that look the same: images are cached and tagged by it. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ModerationMeasure } from '../../model/reviews/moderation-figures.js';
 import { medianHours } from '../../model/reviews/moderation-figures.js';
-import { SingleFlight } from '../../platform/async/single-flight.js';
+import { shareQuestion } from '../../platform/async/single-flight.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 
@@ -63,13 +63,13 @@ interface FigureRow {
 /** The published figures on moderation, from a histogram of at most a few hundred rows for each month. */
 @Injectable()
 export class ModerationFiguresService {
-  private readonly shared = new SingleFlight(() => this.read());
+  private readonly shared = shareQuestion(() => this.read());
 
   constructor(private readonly reads: PreparedReads) {}
 
   /** The last twelve months, and all of them together. */
   get(): Promise<ModerationFigures> {
-    return this.shared.get();
+    return this.shared();
   }
 
   private async read(): Promise<ModerationFigures> {

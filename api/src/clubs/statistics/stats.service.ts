@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { SingleFlight } from '../../platform/async/single-flight.js';
+import { shareQuestion } from '../../platform/async/single-flight.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { sql } from '../../platform/database/sql.js';
 import { byAge } from '@club-reviews/domain/age-groups';
@@ -85,25 +85,25 @@ export class SiteStats {
  */
 @Injectable()
 export class StatsService {
-  private readonly sharedTotals = new SingleFlight(() => this.readTotals());
-  private readonly sharedMonths = new SingleFlight(() => this.readMonths());
-  private readonly sharedAgeGroups = new SingleFlight(() => this.readAgeGroups());
+  private readonly sharedTotals = shareQuestion(() => this.readTotals());
+  private readonly sharedMonths = shareQuestion(() => this.readMonths());
+  private readonly sharedAgeGroups = shareQuestion(() => this.readAgeGroups());
 
   constructor(private readonly reads: PreparedReads) {}
 
   /** How many clubs and publicly visible reviews there are. */
   totals(): Promise<SiteStats> {
-    return this.sharedTotals.get();
+    return this.sharedTotals();
   }
 
   /** Visible reviews per age group, youngest first. */
   ageGroups(): Promise<AgeGroupStat[]> {
-    return this.sharedAgeGroups.get();
+    return this.sharedAgeGroups();
   }
 
   /** The last twelve months, oldest first; the last one has only begun. */
   reviewsByMonth(): Promise<ReviewMonth[]> {
-    return this.sharedMonths.get();
+    return this.sharedMonths();
   }
 
   private async readMonths(): Promise<ReviewMonth[]> {

@@ -66,6 +66,15 @@ describe('the check of mail', () => {
     expect(findings.at(-1)?.text).toBe('refused: EAUTH AUTH PLAIN 535');
   });
 
+  it('says that the resolver doesn’t answer, and tries the server all the same', async () => {
+    const silent = () => Promise.reject(Object.assign(new Error(), { code: 'ETIMEOUT', syscall: 'queryMx' }));
+    const findings = await check({ resolveMx: silent, resolveTxt: silent });
+    expect(findings.map(({ name, text }) => [name, text])).toEqual([
+      ['DNS of mail.site.example', 'no answer: queryMx ETIMEOUT'],
+      ['Server', 'takes our login'],
+    ]);
+  });
+
   it('doesn’t take two SPF records for one', async () => {
     const spf = ['v=spf1 mx -all', 'v=spf1 a -all'];
     const findings = await check(toDns({ 'mail.site.example': spf }, {}));

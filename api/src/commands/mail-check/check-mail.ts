@@ -2,10 +2,8 @@ import { OPERATOR_DEFAULTS } from '@club-reviews/domain/operator-defaults';
 import type { Settings } from '../../platform/config/settings.js';
 import { MailSender } from '../../platform/mail/delivery/mail-sender.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { MessageIds } from '../../platform/mail/message-ids.js';
+import { makeMessageId } from '../../platform/mail/message-ids.js';
 import type { OperatorSettings } from '../../platform/operator/operator-settings.js';
-import { EmailProtection } from '../../platform/security/email-protection.js';
-import { Keyring } from '../../platform/security/keyring.js';
 import { testMail } from '../../operations/status/status-mails.js';
 import { emailDomain } from '../../platform/security/canonical-email.js';
 import type { DnsLookups, MailFinding } from './dns-findings.js';
@@ -36,7 +34,7 @@ export async function checkMail(
   for (const domain of domains) {
     const found = await checkDns(dns, { domain, ...about, ...(selector && { selector }) });
     // A domain that only takes bounces signs nothing.
-    const needed = domain === from ? found : found.filter(({ name }) => name === 'MX' || name === 'SPF');
+    const needed = domain === from ? found : found.filter(({ name }) => name !== 'DKIM' && name !== 'DMARC');
     findings.push(...needed.map((finding) => ({ ...finding, name: `${finding.name} of ${domain}` })));
   }
   const operator = { current: () => Promise.resolve(values) } as OperatorSettings;
@@ -60,8 +58,7 @@ async function sendTest(
   settings: Settings,
   recipient: string,
 ): Promise<MailFinding> {
-  const keys = Keyring.of(settings.secrets.dataKeys[0] ?? '');
-  const id = new MessageIds(settings, keys, new EmailProtection(keys)).make(recipient);
-  await sender.send(id, await new MailRenderer(operator).render(recipient, testMail()));
+  const mail = await new MailRenderer(operator).render(recipient, testMail());
+  await sender.send(makeMessageId(settings), mail);
   return { name: 'Test mail', isFine: true, text: `accepted for ${recipient}` };
 }

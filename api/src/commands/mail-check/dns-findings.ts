@@ -14,15 +14,28 @@ export interface MailFinding {
 
 const NONE = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** What a sender's domain publishes about its mail. */
-export async function checkDns(
+interface Sender {
+  domain: string;
+  smtpHost: string;
+  selector?: string;
+  contact: string;
+}
+
+/** What a sender's domain publishes about its mail, or that the resolver doesn't say. */
+export async function checkDns(dns: DnsLookups, sender: Sender): Promise<MailFinding[]> {
+  try {
+    return await findRecords(dns, sender);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const text = `no answer: ${[syscall, code].filter(Boolean).join(' ')}`;
+    return [{ name: 'DNS', isFine: false, text, fix: 'Try again, or check this machine’s resolver.' }];
+  }
+}
+
+async function findRecords(
   dns: DnsLookups,
-  {
-    domain,
-    smtpHost,
-    selector,
-    contact,
-  }: { domain: string; smtpHost: string; selector?: string; contact: string },
+  { domain, smtpHost, selector, contact }: Sender,
 ): Promise<MailFinding[]> {
   const txt = async (name: string, start: RegExp): Promise<string[]> =>
     (await orNone(dns.resolveTxt(name))).map((parts) => parts.join('')).filter((text) => start.test(text));

@@ -22,6 +22,12 @@ describe('a row of clubs', () => {
     });
   });
 
+  it('refuses sources with a quotation mark that is never closed', () => {
+    const refused = { problems: [expect.stringContaining('sources must be like')] };
+    for (const sources of ['cost: club 2026-03-12; "', `cost: import 2026-03-12 "${'\\"'.repeat(49_000)}`])
+      expect(row({ sources })).toMatchObject(refused);
+  });
+
   it('takes “None” for the discount of a club that gives none', () => {
     expect(row({ sibling_discount: 'None' })).toMatchObject({ sibling_discount: 'None' });
     expect(row({ sibling_discount: 'n/a' })).toMatchObject({ sibling_discount: null });

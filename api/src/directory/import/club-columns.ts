@@ -14,6 +14,7 @@ import { slugStem } from '../../model/clubs/club-reference.js';
 import { readableLine } from '../../platform/text/readable-text.js';
 import { webAddress } from '../../platform/text/web-address.js';
 import { FACT_CELLS } from './fact-cells.js';
+import { SOURCES_CELL } from './source-cells.js';
 import { readPostcode } from '../../clubs/postcodes/postcode-text.js';
 
 const MAX_LEAGUES = 20;
@@ -93,6 +94,7 @@ const CLUB_COLUMNS = {
   ),
   logo_url: optionalField(logo),
   ...FACT_CELLS,
+  sources: SOURCES_CELL,
 } as const satisfies Record<ClubFileColumn, z.ZodType>;
 
 /** A row's cells as read. */

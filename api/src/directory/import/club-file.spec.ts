@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MAX_CLUB_FILE_COLUMNS } from '@club-reviews/domain/club-imports';
+import type { FileColumns } from './club-file.js';
 import { ClubFileError, diskFile, readClubFile } from './club-file.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-reviews-clubs-'));
@@ -14,11 +16,11 @@ describe('a file on disk', () => {
   });
 });
 
-async function read(content: string | Buffer) {
+async function read(content: string | Buffer, chosen?: FileColumns) {
   const path = join(folder, 'clubs.csv');
   writeFileSync(path, content);
   const rows = [];
-  for await (const row of readClubFile(await diskFile(path), () => undefined)) rows.push(row);
+  for await (const row of readClubFile(await diskFile(path), () => undefined, chosen)) rows.push(row);
   return rows;
 }
 
@@ -162,5 +164,11 @@ describe('a file of clubs', () => {
         doubt: expect.stringContaining('“Café”'),
       },
     ]);
+  });
+
+  it('is refused when none of its own columns has the names', async () => {
+    const beyond = [...Array.from({ length: MAX_CLUB_FILE_COLUMNS }, (_, index) => `note ${index}`), 'name'];
+    await expect(read(`${beyond.join()}\n`)).rejects.toThrow('Missing: name');
+    await expect(read('Team\nLions\n', [null, 'name'])).rejects.toThrow('Missing: name');
   });
 });

@@ -4,10 +4,15 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import type { ClubFileColumn } from '@club-reviews/domain/club-imports';
-import { CLUB_FILE_COLUMN_NAMES, toClubColumns } from '@club-reviews/domain/club-imports';
+import {
+  CLUB_FILE_COLUMN_NAMES,
+  MAX_CLUB_FILE_COLUMNS,
+  toClubColumns,
+} from '@club-reviews/domain/club-imports';
 import type { RawRow } from './club-columns.js';
-import type { Encoding } from './file-encoding.js';
-import { getEncoding, isGuess } from './file-encoding.js';
+import { toText } from '../../platform/text/csv-rows.js';
+import type { Encoding } from '../../platform/text/file-encoding.js';
+import { getEncoding, isGuess } from '../../platform/text/file-encoding.js';
 
 /** A file that can't be read as a file of clubs; the message says why. */
 export class ClubFileError extends Error {}
@@ -21,6 +26,9 @@ export interface FileRow {
   /** What somebody should look at although it was read. */
   doubt?: string;
 }
+
+/** Which of our columns each column of a file is, in the file's order; null: it's left out. */
+export type FileColumns = readonly (ClubFileColumn | null)[];
 
 /** A file of clubs, wherever it's stored. */
 export interface ClubFile {
@@ -55,6 +63,8 @@ interface Layout {
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
+/** Enough to recognise a column by. */
+const EXAMPLE_ROWS = 3;
 const MAX_CELL_BYTES = 100_000;
 /** Excel's own way to name the separator, on a line before the others. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?$/i;
@@ -75,13 +85,40 @@ const PROBLEMS = {
  * Streams the rows of a file of clubs. Encoding, line ends and separator are recognised; the columns may come in any order,
  * and unknown ones are left out. No row is lost: one that can't be read says why. Throws ClubFileError.
  * @param progress called with the share of the file has been read, 0 to 1
+ * @param chosen what each column of the file is, if someone said; otherwise its first line has to
  */
 export async function* readClubFile(
   file: ClubFile,
   progress: (done: number) => void,
+  chosen?: FileColumns,
 ): AsyncGenerator<FileRow> {
-  const { encoding, delimiter } = await getLayout(file);
-  const broken: FileRow[] = [];
+  const layout = await getLayout(file);
+  let columns: FileColumns | undefined;
+  for await (const { line, record, problem } of readRecords(file, layout, progress)) {
+    if (problem !== undefined) yield { line, cells: {}, problem };
+    else if (columns) yield { line, ...readCells(record, columns, layout.encoding) };
+    else columns = readHeader(record, chosen);
+  }
+}
+
+/** The first lines of a file of clubs, as they are: its headings, and a few rows to recognise them by. */
+export async function readFirstLines(file: ClubFile): Promise<string[][]> {
+  const lines: string[][] = [];
+  for await (const { record, problem } of readRecords(file, await getLayout(file), () => undefined)) {
+    if (problem !== undefined) break;
+    lines.push(record.slice(0, MAX_CLUB_FILE_COLUMNS));
+    if (lines.length > EXAMPLE_ROWS) break;
+  }
+  return lines;
+}
+
+/** Cells as they are, from the headings on, and at the end what can't be read. */
+async function* readRecords(
+  file: ClubFile,
+  { encoding, delimiter }: Layout,
+  progress: (done: number) => void,
+): AsyncGenerator<{ line: number; record: string[]; problem?: string }> {
+  const broken: { line: number; record: string[]; problem: string }[] = [];
   let lastLine = 0;
   const parser = parse({
     delimiter,
@@ -102,22 +139,27 @@ export async function* readClubFile(
       // A text that's too long is reported with each further letter.
       if (broken.at(-1)?.line === line) return undefined;
       const isUnclosed = error?.code === 'CSV_QUOTE_NOT_CLOSED';
-      broken.push({ line, cells: {}, problem: isUnclosed ? PROBLEMS.quote : PROBLEMS.tooLong });
+      broken.push({ line, record: [], problem: isUnclosed ? PROBLEMS.quote : PROBLEMS.tooLong });
       return undefined;
     },
   });
   const texts = Readable.from(withEqualLineEnds(readText(file, encoding, progress), () => broken.length > 0));
   texts.on('error', (error) => parser.destroy(error)).pipe(parser);
-  let columns: (ClubFileColumn | undefined)[] | undefined;
-  for await (const { record, info } of parser as AsyncIterable<{
-    record: string[];
-    info: { lines: number };
-  }>) {
-    const line = info.lines - lineBreaksIn(record);
-    if (columns) yield { line, ...readCells(record, columns, encoding) };
-    else if (!isSeparatorLine(record)) columns = readHeader(record);
+  let isEmpty = true;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      if (isEmpty && isSeparatorLine(record)) continue;
+      isEmpty = false;
+      yield { line: info.lines - lineBreaksIn(record), record };
+    }
+  } finally {
+    // Whoever wanted only the first lines leaves the rest unread.
+    texts.destroy();
   }
-  if (!columns)
+  if (isEmpty)
     throw new ClubFileError(
       `${file.name} ${broken.length > 0 ? 'can’t be read: its first line has a quotation mark that is never closed' : 'is empty'}`,
     );
@@ -133,12 +175,12 @@ function lineBreaksIn(record: readonly string[]): number {
   return record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
 }
 
-function readHeader(record: string[]): (ClubFileColumn | undefined)[] {
-  const columns = toClubColumns(record);
+function readHeader(record: readonly string[], chosen?: FileColumns): FileColumns {
+  // What is checked must be what can be stored, as it's imported later by what is stored.
+  const named = chosen ?? toClubColumns(record.slice(0, MAX_CLUB_FILE_COLUMNS));
+  const columns = record.map((_, index) => named[index] ?? null);
   if (!columns.includes('name'))
-    throw new ClubFileError(
-      `The first line must name the columns. Missing: name. Possible columns: ${CLUB_FILE_COLUMN_NAMES.join(', ')}.`,
-    );
+    throw new ClubFileError('The first line must name the columns. Missing: name.');
   const twice = CLUB_FILE_COLUMN_NAMES.find((name) => columns.filter((other) => other === name).length > 1);
   if (twice) throw new ClubFileError(`The first line names the column ${twice} more than once`);
   return columns;
@@ -146,13 +188,13 @@ function readHeader(record: string[]): (ClubFileColumn | undefined)[] {
 
 function readCells(
   record: readonly string[],
-  columns: readonly (ClubFileColumn | undefined)[],
+  columns: FileColumns,
   encoding: Encoding,
 ): Omit<FileRow, 'line'> {
   const cells: RawRow = {};
   columns.forEach((column, index) => {
     // Spreadsheets leave out empty cells at the end of a row.
-    if (column !== undefined) cells[column] = record[index] ?? '';
+    if (column !== null) cells[column] = record[index] ?? '';
   });
   const surplus = record.slice(columns.length);
   if (surplus.some((cell) => cell.trim() !== ''))
@@ -185,19 +227,13 @@ async function* withEqualLineEnds(
   }
 }
 
-async function* readText(
+function readText(
   file: ClubFile,
   encoding: Encoding,
   progress: (done: number) => void,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
   let read = 0;
-  for await (const chunk of file.read()) {
-    read += chunk.length;
-    progress(read / Math.max(1, file.sizeBytes));
-    yield decoder.decode(chunk, { stream: true });
-  }
-  yield decoder.decode();
+  return toText(file.read(), encoding, (bytes) => progress((read += bytes) / Math.max(1, file.sizeBytes)));
 }
 
 async function getLayout(file: ClubFile): Promise<Layout> {

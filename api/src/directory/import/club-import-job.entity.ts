@@ -1,5 +1,7 @@
 import type { ClubImportStep } from '@club-reviews/domain/club-imports';
+import { SOURCE_LIMITS } from '@club-reviews/domain/fact-sources';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { FileColumns } from './club-file.js';
 import type { ImportCounts } from './import-clubs.js';
 
 /** A file of clubs sent from a browser, or the undoing of an import, and its progress. */
@@ -37,15 +39,34 @@ export class ClubImportJob {
   @Column({ name: 'adds_doubtful', type: 'boolean', default: 0 })
   addsDoubtful!: boolean;
 
+  @Column({ type: 'boolean', default: 0 })
+  overwrites!: boolean;
+
+  /** What the file is called, for the clubs' pages. */
+  @Column({ type: 'varchar', length: SOURCE_LIMITS.name, nullable: true })
+  source!: string | null;
+
+  /** Under which licence it may be used. */
+  @Column({ type: 'varchar', length: SOURCE_LIMITS.licence, nullable: true })
+  licence!: string | null;
+
+  /** What each column of the file is, as someone chose, or as it was checked; null before. */
+  @Column({ type: 'simple-json', nullable: true })
+  columns!: FileColumns | null;
+
+  /** A hash of the checked file's headings: the same person's next file with the same ones has the same columns. */
+  @Column({ name: 'headings_hash', type: 'varchar', length: 64, nullable: true })
+  headingsHash!: string | null;
+
   /** The import that it led to, or undoes. */
   @Column({ name: 'import_id', type: 'integer', nullable: true })
   importId!: number | null;
 
-  /** The member of staff who started the import or undid it; null before, and for the site password. */
+  /** The member of staff who sent the file, or started the import or undid it; null for the site password. */
   @Column({ name: 'staff_id', type: 'integer', nullable: true })
   staffId!: number | null;
 
-  /** Their name at the time; null before. */
+  /** Their name at the time. */
   @Column({ name: 'staff_name', type: 'varchar', length: 160, nullable: true })
   staffName!: string | null;
 

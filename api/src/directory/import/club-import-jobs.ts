@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { In, LessThan } from 'typeorm';
+import { In, IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { deleteDue } from '../../platform/database/delete-due.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { sql } from '../../platform/database/sql.js';
 import { ConflictError } from '../../platform/errors.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
+import type { FileColumns } from './club-file.js';
 import { ClubImport } from './club-import.entity.js';
 import { ClubImportJob } from './club-import-job.entity.js';
 import { CHANGES_KEPT_FOR_DAYS } from './undo-import.js';
@@ -16,13 +17,6 @@ const DAY_MS = 86_400_000;
 const UPLOADS_KEPT_FOR_MS = DAY_MS;
 const REPORTS_KEPT_FOR_MS = 7 * DAY_MS;
 
-/** Someone else is changing the directory right now. */
-class ImportIsRunningError extends ConflictError {
-  constructor() {
-    super('Another import is running. Please wait until it’s finished.');
-  }
-}
-
 /** Files of clubs waiting to be checked or imported, and imports waiting to be undone; one instance works on each. */
 @Injectable()
 export class ClubImportJobs extends JobQueue<ClubImportJob> {
@@ -30,11 +24,25 @@ export class ClubImportJobs extends JobQueue<ClubImportJob> {
     super(jobs, { entity: ClubImportJob, key: 'id', leaseMs: LEASE_MS });
   }
 
-  /** Waits until nobody else is starting one, and throws ImportIsRunningError while the directory is being changed. */
+  /** Waits until nobody else is starting one, and throws ConflictError while the directory is being changed. */
   async assertNoneIsRunning(manager: EntityManager): Promise<void> {
     await manager.query(`SELECT value FROM site_counters WHERE name = 'clubs' ${this.jobs.dialect.lockRows}`);
     if (await manager.existsBy(ClubImportJob, { step: In(['importing', 'undoing']) }))
-      throw new ImportIsRunningError();
+      throw new ConflictError('Another import is running. Please wait until it’s finished.');
+  }
+
+  /** What the columns were of the newest file that the same person sent with the same headings. */
+  async findColumns(
+    { staffId }: Pick<ClubImportJob, 'staffId'>,
+    headingsHash: string,
+  ): Promise<FileColumns | null> {
+    const sent = { headingsHash, staffId: staffId ?? IsNull() };
+    const [last] = await this.jobs.reader.find(ClubImportJob, {
+      where: sent,
+      order: { id: 'DESC' },
+      take: 1,
+    });
+    return last?.columns ?? null;
   }
 
   /** Stores a job's progress. */

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { toClubColumns } from '@club-reviews/domain/club-imports';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
@@ -5,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { JobWorker } from '../../platform/jobs/job-worker.js';
-import { ClubFileError } from './club-file.js';
+import { ClubFileError, readFirstLines } from './club-file.js';
 import { ClubImportChange } from './club-import.entity.js';
 import type { ClubImportJob } from './club-import-job.entity.js';
 import { ClubImportPiece, ClubImportRow } from './club-import-job.entity.js';
@@ -16,7 +18,7 @@ import { NothingToUndoError, undoImport } from './undo-import.js';
 import { uploadedFile } from './uploaded-file.js';
 
 /** Readers share the process, which does nothing else while a batch is compared and written. */
-const ROWS_PER_BATCH = 50;
+const ROWS_PER_BATCH = 20;
 const LOOK_EVERY_MS = 2000;
 const RENEW_EVERY_MS = 20_000;
 const STOP_TIMEOUT_MS = 8000;
@@ -75,8 +77,13 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
 
   private async check(job: ClubImportJob, signal: AbortSignal): Promise<void> {
     await this.remove(ClubImportRow, job.id);
-    const { counts } = await importClubs(this.database, uploadedFile(this.database, job), {
+    const file = uploadedFile(this.database, job);
+    const [headings = []] = await readFirstLines(file);
+    const headingsHash = hash('sha256', JSON.stringify(headings));
+    const columns = job.columns ?? (await this.jobs.findColumns(job, headingsHash));
+    const { counts } = await importClubs(this.database, file, {
       isDryRun: true,
+      columns,
       addsDoubtful: false,
       rowsPerBatch: ROWS_PER_BATCH,
       signal,
@@ -85,13 +92,18 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
         await this.noteProgress(job, batch.done);
       },
     });
-    await this.jobs.finish(job.id, { step: 'checked', counts, progress: 100 });
+    // The import must take the columns for what the check did.
+    const checked = { columns: columns ?? toClubColumns(headings), headingsHash };
+    await this.jobs.finish(job.id, { step: 'checked', counts, progress: 100, ...checked });
   }
 
   private async import(job: ClubImportJob, signal: AbortSignal): Promise<void> {
     const { counts, importId } = await importClubs(this.database, uploadedFile(this.database, job), {
       isDryRun: false,
       addsDoubtful: job.addsDoubtful,
+      overwrites: job.overwrites,
+      origin: { name: job.source, licence: job.licence },
+      columns: job.columns,
       rowsPerBatch: ROWS_PER_BATCH,
       resumes: job.importId,
       signal,

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { FieldChange } from '../../model/clubs/club-change.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
 import type { ClubRow } from './club-columns.js';
 
@@ -69,8 +70,8 @@ export class ClubSource {
   lastRow!: string;
 }
 
-/** The columns of a club that an import has changed, each with its value before and after. */
-export type FieldChanges = { [Field in keyof DirectoryEntry]?: [before: unknown, after: unknown] };
+/** The columns of a club that an import has changed. */
+export type FieldChanges = { [Field in keyof DirectoryEntry]?: FieldChange };
 
 /** Reads a stored row. */
 export function storedRow(text: string): ClubRow {

@@ -1,20 +1,23 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
+import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type {
   ClubFileBody,
+  ClubFileColumnsBody,
   ClubFilePartBody,
   ClubImportRowsQuery,
   ClubImportStartBody,
 } from './club-imports.dto.js';
 import {
   clubFileBody,
+  ClubFileColumnPreview,
+  clubFileColumnsBody,
   clubFilePartBody,
   ClubImportProgress,
   ClubImportReport,
@@ -48,8 +51,7 @@ export class ClubImportsController {
 
   /** The next part of a file. After the last one the file is checked, without changing any club. */
   @Post(':id/parts')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ClubImportProgress })
+  @ApiOk(ClubImportProgress)
   @ApiFailures(400, 404, 409, 413, 415)
   sendClubFilePart(
     @RowId(ClubImportNotFoundError) id: number,
@@ -64,6 +66,25 @@ export class ClubImportsController {
   @ApiFailures(404)
   getClubImport(@RowId(ClubImportNotFoundError) id: number): Promise<ClubImportProgress> {
     return this.imports.get(id);
+  }
+
+  /** The columns of a file that was checked, or couldn't be: what each is taken for, and its first rows. */
+  @Get(':id/columns')
+  @ApiOkResponse({ type: [ClubFileColumnPreview] })
+  @ApiFailures(404, 409)
+  listClubFileColumns(@RowId(ClubImportNotFoundError) id: number): Promise<ClubFileColumnPreview[]> {
+    return this.imports.columns(id);
+  }
+
+  /** Says what each column of a file is, and checks the file again. */
+  @Post(':id/columns')
+  @ApiOk(ClubImportProgress)
+  @ApiFailures(400, 404, 409, 413, 415)
+  chooseClubFileColumns(
+    @RowId(ClubImportNotFoundError) id: number,
+    @ValidBody(clubFileColumnsBody) { columns }: ClubFileColumnsBody,
+  ): Promise<ClubImportProgress> {
+    return this.imports.chooseColumns(id, columns);
   }
 
   /** The first rows of one outcome, with reasons. */
@@ -94,20 +115,18 @@ export class ClubImportsController {
 
   /** Imports a checked file in the background. */
   @Post(':id/start')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ClubImportProgress })
+  @ApiOk(ClubImportProgress)
   @ApiFailures(400, 404, 409, 413, 415)
   startClubImport(
     @RowId(ClubImportNotFoundError) id: number,
-    @ValidBody(clubImportStartBody) { addsDoubtful }: ClubImportStartBody,
+    @ValidBody(clubImportStartBody) body: ClubImportStartBody,
   ): Promise<ClubImportProgress> {
-    return this.imports.start(id, addsDoubtful);
+    return this.imports.start(id, body);
   }
 
   /** Undoes the newest import in the background; `id` is the import's own. */
   @Post(':id/undo')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ClubImportProgress })
+  @ApiOk(ClubImportProgress)
   @ApiFailures(404, 409)
   undoClubImport(@RowId(ClubImportNotFoundError) id: number): Promise<ClubImportProgress> {
     return this.imports.undo(id);

@@ -1,19 +1,24 @@
 import {
+  CLUB_FILE_COLUMN_NAMES,
   CLUB_FILE_PART_BYTES,
   CLUB_IMPORT_STEPS,
   MAX_CLUB_FILE_BYTES,
+  MAX_CLUB_FILE_COLUMNS,
   ROW_OUTCOMES,
 } from '@club-reviews/domain/club-imports';
-import type { ClubImportStep, RowOutcome } from '@club-reviews/domain/club-imports';
+import type { ClubFileColumn, ClubImportStep, RowOutcome } from '@club-reviews/domain/club-imports';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { oneOfWords } from '../../platform/http/query-schema.js';
 import { lineField } from '../../platform/http/text-fields.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
+import { FILE_ORIGIN_FIELDS } from './file-origin.js';
 
 const MAX_BASE64_LENGTH = Math.ceil(CLUB_FILE_PART_BYTES / 3) * 4;
 const MEGABYTES = MAX_CLUB_FILE_BYTES / 1_000_000;
 const SIZE = `The file can’t be empty, or larger than ${MEGABYTES} MB. Import larger files with npm run ops -- import-clubs.`;
 const PART = `data must be base64 of at most ${CLUB_FILE_PART_BYTES} bytes`;
+const COLUMNS = `columns must be a list of at most ${MAX_CLUB_FILE_COLUMNS} names of columns, or null`;
 const OFFSET = 'offset must be the number of bytes already sent';
 
 /** A file of clubs to be uploaded. */
@@ -35,8 +40,24 @@ export const clubFilePartBody = z.object({
     .regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: PART }),
 });
 
+/** What each of the file's columns is, in the file's order. */
+export const clubFileColumnsBody = z.object({
+  columns: z
+    .array(z.enum(CLUB_FILE_COLUMN_NAMES, { error: COLUMNS }).nullable(), { error: COLUMNS })
+    .max(MAX_CLUB_FILE_COLUMNS, { error: COLUMNS })
+    .refine((columns) => columns.includes('name'), { error: 'Choose the column with the clubs’ names' })
+    .refine((columns) => columns.every((one, index) => one === null || columns.indexOf(one) === index), {
+      error: 'Choose each only once',
+    }),
+});
+
 export const clubImportStartBody = z.object({
   addsDoubtful: z.boolean({ error: 'addsDoubtful must be true or false' }).default(false),
+  overwrites: z
+    .boolean({ error: 'overwrites must be true or false' })
+    .default(false)
+    .meta({ description: 'Also replaces what the club, staff or a visitor gave' }),
+  ...FILE_ORIGIN_FIELDS,
 });
 
 export const clubImportRowsQuery = z.object({
@@ -45,6 +66,7 @@ export const clubImportRowsQuery = z.object({
 
 export type ClubFileBody = z.output<typeof clubFileBody>;
 export type ClubFilePartBody = z.output<typeof clubFilePartBody>;
+export type ClubFileColumnsBody = z.output<typeof clubFileColumnsBody>;
 export type ClubImportStartBody = z.output<typeof clubImportStartBody>;
 export type ClubImportRowsQuery = z.output<typeof clubImportRowsQuery>;
 
@@ -83,8 +105,24 @@ export class ClubImportProgress {
   @ApiProperty({ type: ClubImportCounts, nullable: true })
   counts!: ClubImportCounts | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Why it failed' })
   problem!: string | null;
+}
+
+/** A column of a file, with its cells of the first rows. */
+export class ClubFileColumnPreview {
+  @ApiProperty()
+  heading!: string;
+
+  @ApiProperty({ type: [String] })
+  examples!: string[];
+
+  @ApiProperty({
+    enum: CLUB_FILE_COLUMN_NAMES,
+    nullable: true,
+    description: 'What it’s taken for; null: it’s left out',
+  })
+  column!: ClubFileColumn | null;
 }
 
 /** The report on one row of a file. */
@@ -116,20 +154,16 @@ export class PastClubImport {
   @ApiProperty({ type: String, format: 'date-time' })
   startedAt!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   finishedAt!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   undoneAt!: string | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The name of the member of staff; null: by command',
-  })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The name of the member of staff; null: by command' })
   startedBy!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   undoneBy!: string | null;
 
   @ApiProperty({ description: 'Whether it’s the newest that isn’t undone' })

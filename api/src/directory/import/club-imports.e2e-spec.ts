@@ -2,11 +2,17 @@ import { CLUB_FILE_PART_BYTES } from '@club-reviews/domain/club-imports';
 import { postJson, siteAdminHeaders } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
+import type { ErrorResponse } from '../../platform/http/api-list.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import { ClubImport, ClubImportChange } from './club-import.entity.js';
 import { ClubImportJob, ClubImportPiece, ClubImportRow } from './club-import-job.entity.js';
 import { ClubImportJobs } from './club-import-jobs.js';
-import type { ClubImportProgress, ClubImportReport, ClubImports } from './club-imports.dto.js';
+import type {
+  ClubFileColumnPreview,
+  ClubImportProgress,
+  ClubImportReport,
+  ClubImports,
+} from './club-imports.dto.js';
 
 const HEADER = 'external_id,name,postcode,teams';
 const FIRST = [HEADER, 'A1,Headingley Lions,LS6 3AA,U10 girls Tue 18:00', 'A2,Moortown Tigers,LS17 6AA,'];
@@ -71,6 +77,20 @@ describe('importing clubs from a browser', () => {
     return finished(id, 'imported');
   };
 
+  it('notes what the file is called and its licence, and refuses what isn’t a text or too long', async () => {
+    const { id } = await checked(FIRST);
+    for (const body of [{ source: 'x'.repeat(121) }, { licence: 3 }, { overwrites: 'yes' }]) {
+      const answer = await post(`/${id}/start`, body);
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as ErrorResponse).fields).toHaveProperty(Object.keys(body)[0] ?? '');
+    }
+    const body = { source: 'County list', licence: '', overwrites: true };
+    expect((await post(`/${id}/start`, body)).status).toBe(200);
+    await finished(id, 'imported');
+    const [source] = await api.read<object[]>('/clubs/moortown-tigers/sources');
+    expect(source).toMatchObject({ kind: 'import', name: 'County list', licence: null });
+  });
+
   it('checks a file, which changes nothing, then imports it, and undoes it', async () => {
     const { job } = await checked(FIRST);
     expect(job.counts).toEqual({ new: 2, changed: 0, unchanged: 0, doubtful: 0, broken: 0 });
@@ -90,7 +110,7 @@ describe('importing clubs from a browser', () => {
     expect(report.headers.get('content-disposition')).toContain('import-report.csv');
     const lines = (await report.text()).trim().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toBe('line,external_id,name,outcome,detail');
+    expect(lines[0]).toBe('"line","external_id","name","outcome","detail"');
     expect(lines[3]).toContain("'=Bears");
 
     expect((await post(`/${second.id}/start`, { addsDoubtful: true })).status).toBe(200);
@@ -140,6 +160,39 @@ describe('importing clubs from a browser', () => {
     ]);
   });
 
+  it('is told what the columns of a file are, and remembers it for the next one with the same headings', async () => {
+    const lines = ['Team,Where they play,Notes', 'Lions,LS6 3AA,Ring Sam', 'Tigers,LS17 6AA,', ',,'];
+    const id = await send(Buffer.from(lines.join('\n')));
+    expect((await finished(id, 'failed')).problem).toContain('Missing: name');
+    expect(await read<ClubFileColumnPreview[]>(`/${id}/columns`)).toEqual([
+      { heading: 'Team', examples: ['Lions', 'Tigers'], column: null },
+      { heading: 'Where they play', examples: ['LS6 3AA', 'LS17 6AA'], column: null },
+      { heading: 'Notes', examples: ['Ring Sam', ''], column: null },
+    ]);
+    const columns = ['name', 'postcode', null];
+    expect((await post(`/${id}/columns`, { columns })).status).toBe(200);
+    expect((await finished(id, 'checked')).counts).toMatchObject({ new: 2, broken: 0 });
+
+    // Someone looks at the check, and chooses again.
+    expect((await post(`/${id}/columns`, { columns: ['name', 'postcode', 'description'] })).status).toBe(200);
+    await finished(id, 'checked');
+    expect((await post(`/${id}/start`)).status).toBe(200);
+    await finished(id, 'imported');
+    const [lions] = await api.database.reader.find(Club, { order: { searchName: 'ASC' } });
+    expect(lions).toMatchObject({ name: 'Lions', postcode: 'LS6 3AA', description: 'Ring Sam' });
+    expect((await post(`/${id}/columns`, { columns })).status).toBe(409);
+    expect((await api.call(`/admin/club-imports/${id}/columns`, { headers })).status).toBe(409);
+
+    const next = await checked([lines[0] ?? '', 'Lions,LS6 3AA,Ring Sam', 'Bears,LS1 4AP,']);
+    expect(next.job.counts).toMatchObject({ new: 1, unchanged: 1, broken: 0 });
+    expect(await read<ClubFileColumnPreview[]>(`/${next.id}/columns`)).toMatchObject([
+      { column: 'name' },
+      { column: 'postcode' },
+      { column: 'description' },
+    ]);
+    expect(await names()).toEqual(['Lions', 'Tigers']);
+  });
+
   it.each([
     ['external_id,town\n1,Leeds', 'Missing: name'],
     ['external_id,name,name\n1,2,3', 'names the column name more than once'],
@@ -159,6 +212,10 @@ describe('importing clubs from a browser', () => {
     ['/{id}/parts', { offset: 0, data: 'no base64!' }, 400, 'data'],
     ['/{id}/parts', { offset: 0, data: 'YWJjZGVmZ2hpamts' }, 400, 'data'],
     ['/{id}/parts', { offset: 0, data: '' }, 400, 'data'],
+    ['/{id}/columns', { columns: ['postcode'] }, 400, 'columns'],
+    ['/{id}/columns', { columns: ['name', 'name'] }, 400, 'columns'],
+    ['/{id}/columns', { columns: ['name', 'nickname'] }, 400, 'columns'],
+    ['/{id}/columns', { columns: ['name'] }, 409, ''],
     ['/{id}/start', { addsDoubtful: 'yes' }, 400, 'addsDoubtful'],
     ['/99999/parts', { offset: 0, data: 'YQ==' }, 404, ''],
     ['/x/start', {}, 404, ''],

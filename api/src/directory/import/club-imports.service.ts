@@ -1,29 +1,37 @@
 import type { ClubImportStep, RowOutcome } from '@club-reviews/domain/club-imports';
+import { toClubColumns } from '@club-reviews/domain/club-imports';
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
+import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { databaseTime } from '../../platform/database/database-clock.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../platform/errors.js';
+import type { FileColumns } from './club-file.js';
+import { ClubFileError, readFirstLines } from './club-file.js';
 import { ClubImport } from './club-import.entity.js';
-import { ClubImportJob, ClubImportRow } from './club-import-job.entity.js';
+import { ClubImportJob, ClubImportPiece, ClubImportRow } from './club-import-job.entity.js';
 import { ClubImportJobs } from './club-import-jobs.js';
 import { ClubImportWorker } from './club-import-worker.js';
 import type {
   ClubFileBody,
+  ClubFileColumnPreview,
   ClubFilePartBody,
   ClubImportProgress,
   ClubImportReport,
+  ClubImportStartBody,
   ClubImports,
 } from './club-imports.dto.js';
-import { REPORT_COLUMNS } from './import-planner.js';
+import { readableLine } from '../../platform/text/readable-text.js';
+import { REPORT_START, toReportLines } from './report-file.js';
 import { isTooOld } from './undo-import.js';
-import { storePart } from './uploaded-file.js';
+import { storePart, uploadedFile } from './uploaded-file.js';
 
 const PAST_IMPORTS_SHOWN = 20;
 const ROWS_SHOWN = 20;
 const ROWS_PER_READ = 1000;
+const PREVIEW_LENGTH = 80;
+const NOT_CHECKED = 'This file isn’t waiting for its columns';
 const WORKING: ClubImportStep[] = ['checking', 'importing', 'undoing'];
 
 /** There is no such file, or not any more. */
@@ -69,7 +77,7 @@ export class ClubImportsService {
 
   /** Makes room for a file. */
   async announce({ fileName, sizeBytes }: ClubFileBody): Promise<ClubImportProgress> {
-    const job = { fileName, sizeBytes, step: 'uploading' as const, createdAt: new Date() };
+    const job = { fileName, sizeBytes, step: 'uploading' as const, ...starter(), createdAt: new Date() };
     return this.database.transactions.runInTransaction(async (manager) =>
       toProgress(await manager.save(ClubImportJob, manager.create(ClubImportJob, job))),
     );
@@ -113,6 +121,47 @@ export class ClubImportsService {
     return toProgress(await this.find(id));
   }
 
+  /** A file's columns, with the cells of its first rows to recognise them by. */
+  async columns(id: number): Promise<ClubFileColumnPreview[]> {
+    const job = await this.find(id);
+    await this.assertColumnsCanBeChosen(this.database.reader, job);
+    const [headings = [], ...rows] = await readFirstLines(uploadedFile(this.database, job)).catch(
+      (error: unknown) => {
+        throw error instanceof ClubFileError ? new ConflictError(error.message) : error;
+      },
+    );
+    const columns = job.columns ?? toClubColumns(headings);
+    const shown = headings.map((heading, index) => ({
+      heading: toPreview(heading),
+      examples: rows.map((row) => toPreview(row[index] ?? '')),
+      column: columns[index] ?? null,
+    }));
+    // Spreadsheets add empty columns at the end.
+    return shown.slice(
+      0,
+      shown.findLastIndex(({ heading, examples }) => [heading, ...examples].some((text) => text !== '')) + 1,
+    );
+  }
+
+  /** Has a file checked again with these columns. */
+  async chooseColumns(id: number, columns: FileColumns): Promise<ClubImportProgress> {
+    const job = await this.database.transactions.runInTransaction(async (manager) => {
+      const found = await manager.findOneBy(ClubImportJob, { id });
+      if (!found) throw new ClubImportNotFoundError();
+      await this.assertColumnsCanBeChosen(manager, found);
+      const next = {
+        ...{ step: 'checking' as const, ...starter(), columns, headingsHash: null },
+        ...{ counts: null, problem: null, progress: 0, attempts: 0 },
+        nextAttemptAt: await databaseTime(manager, this.database.dialect),
+      };
+      const { affected } = await manager.update(ClubImportJob, { id, step: found.step }, next);
+      if (affected !== 1) throw new ConflictError(NOT_CHECKED);
+      return { ...found, ...next };
+    });
+    this.worker.wake();
+    return toProgress(job);
+  }
+
   /** The first rows of an outcome. */
   async rows(id: number, outcome: RowOutcome): Promise<ClubImportReport[]> {
     await this.find(id);
@@ -131,7 +180,10 @@ export class ClubImportsService {
   }
 
   /** Starts the import of a checked file. */
-  async start(id: number, addsDoubtful: boolean): Promise<ClubImportProgress> {
+  async start(
+    id: number,
+    { source = null, licence = null, ...how }: ClubImportStartBody,
+  ): Promise<ClubImportProgress> {
     const job = await this.database.transactions.runInTransaction(async (manager) => {
       await this.jobs.assertNoneIsRunning(manager);
       const found = await manager.findOneBy(ClubImportJob, { id });
@@ -139,7 +191,8 @@ export class ClubImportsService {
       const next = {
         step: 'importing' as const,
         ...starter(),
-        addsDoubtful,
+        ...how,
+        ...{ source, licence },
         progress: 0,
         attempts: 0,
         nextAttemptAt: await databaseTime(manager, this.database.dialect),
@@ -180,8 +233,7 @@ export class ClubImportsService {
   }
 
   private async *reportLines(jobId: number): AsyncGenerator<string> {
-    const columns = Object.keys(REPORT_COLUMNS) as (keyof typeof REPORT_COLUMNS)[];
-    yield `\uFEFF${csv([Object.values(REPORT_COLUMNS)])}`;
+    yield REPORT_START;
     for (let after = 0; ;) {
       const rows = await this.database.reader.find(ClubImportRow, {
         where: { jobId, line: MoreThan(after) },
@@ -189,9 +241,17 @@ export class ClubImportsService {
         take: ROWS_PER_READ,
       });
       if (rows.length === 0) return;
-      yield csv(rows.map((row) => columns.map((column) => String(row[column]))));
+      yield toReportLines(rows);
       after = rows.at(-1)?.line ?? after;
     }
+  }
+
+  private async assertColumnsCanBeChosen(
+    reader: Pick<EntityManager, 'existsBy'>,
+    { id, step, importId }: ClubImportJob,
+  ): Promise<void> {
+    if ((step !== 'checked' && step !== 'failed') || importId !== null) throw new ConflictError(NOT_CHECKED);
+    if (!(await reader.existsBy(ClubImportPiece, { jobId: id }))) throw new ClubImportNotFoundError();
   }
 
   private async find(id: number): Promise<ClubImportJob> {
@@ -207,8 +267,10 @@ function starter(): Pick<ClubImportJob, 'staffId' | 'staffName'> {
   return { staffId: staff?.id ?? null, staffName: staff?.name ?? null };
 }
 
-function csv(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
+/** A cell in one short line. */
+function toPreview(text: string): string {
+  const line = readableLine(text);
+  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…` : line;
 }
 
 function toProgress({ id, fileName, step, progress, counts, problem }: ClubImportJob): ClubImportProgress {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ClubFileColumn } from '@club-reviews/domain/club-imports';
 import { CLUB_FILE_COLUMN_NAMES } from '@club-reviews/domain/club-imports';
+import type { FactSource, SourceKind } from '@club-reviews/domain/fact-sources';
 import type { WelfareOfficer } from '@club-reviews/domain/club-facts';
 import type { SimpleFacts, StoredFacts } from '@club-reviews/domain/simple-facts';
 import { byFact, FACT_ENTRIES } from '@club-reviews/domain/simple-facts';
 import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
 import { UNKNOWN_LOCATION } from '../../model/clubs/club-listing.js';
+import type { Club } from '../../model/clubs/club.entity.js';
+import { findSource } from '../../model/clubs/fact-sources.js';
 import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { toSimpleFacts, toStoredFacts } from '../../model/clubs/simple-fact-columns.js';
 import type { ClubRow } from './club-columns.js';
@@ -48,8 +51,8 @@ const PLACE_FIELDS = [
   'longitude',
 ] as const;
 
-/** A column whose cells can change. */
-export type ChangeableColumn = Exclude<ClubFileColumn, 'external_id'>;
+/** A column with a fact about the club. */
+export type ChangeableColumn = Exclude<ClubFileColumn, 'external_id' | 'sources'>;
 
 /** The columns of a club that store each column of a file. */
 const FIELDS_OF: Record<ChangeableColumn, readonly (keyof DirectoryEntry)[]> = {
@@ -123,6 +126,7 @@ export function changedColumns(row: ClubRow, last: ClubRow): ChangeableColumn[] 
   return CLUB_FILE_COLUMN_NAMES.filter(
     (column): column is ChangeableColumn =>
       column !== 'external_id' &&
+      column !== 'sources' &&
       row[column] !== undefined &&
       comparable(row[column]) !== comparable(last[column]),
   );
@@ -141,10 +145,11 @@ export function differs(column: ChangeableColumn, one: DirectoryEntry, other: Di
   );
 }
 
-/** A row as kept until the next import, by which time it no longer needs to know who a welfare officer was. */
+/** A row as kept until the next import, which no longer needs to know who a welfare officer was, or the sources. */
 export function toStoredRow(row: ClubRow): string {
+  const { sources: _, ...kept } = row;
   const { welfare_officer: officer } = row;
-  return JSON.stringify(officer ? { ...row, welfare_officer: concealed(officer) } : row);
+  return JSON.stringify(officer ? { ...kept, welfare_officer: concealed(officer) } : kept);
 }
 
 const CONCEALED = /^#[\w-]{43}$/;
@@ -168,16 +173,40 @@ function isOfficer(value: unknown): value is WelfareOfficer {
 }
 
 /**
- * Splits changed columns into those that the club takes over, and those that its managers have changed since the last
- * import, which stay as they are.
+ * Splits changed columns into those that the club takes over, and those that stay as they are, because the club, staff
+ * or a visitor gave them, or someone has changed them since the last import.
+ * @returns what stays with who gave it, if that's known
  */
 export function divideChanges(
   columns: readonly ChangeableColumn[],
-  club: DirectoryEntry,
+  club: DirectoryEntry & Pick<Club, 'factSources'>,
   last: DirectoryEntry,
-): { taken: ChangeableColumn[]; kept: ChangeableColumn[] } {
-  const isOurs = (column: ChangeableColumn): boolean => !differs(column, club, last);
-  return { taken: columns.filter(isOurs), kept: columns.filter((column) => !isOurs(column)) };
+): { taken: ChangeableColumn[]; kept: { column: ChangeableColumn; source: FactSource | undefined }[] } {
+  const taken: ChangeableColumn[] = [];
+  const kept: { column: ChangeableColumn; source: FactSource | undefined }[] = [];
+  for (const column of columns) {
+    const source = (PROOF[column] ?? FIELDS_OF[column])
+      .map((field) => findSource(club, field))
+      .find((one) => one !== null && GIVEN_BY_PEOPLE.includes(one.kind));
+    if (source || differs(column, club, last)) kept.push({ column, source: source ?? undefined });
+    else taken.push(column);
+  }
+  return { taken, kept };
+}
+
+const GIVEN_BY_PEOPLE: readonly SourceKind[] = ['club', 'staff', 'parent'];
+
+/** The column of a file for each fact that files can have. */
+export const FACT_COLUMNS = new Map<string, ChangeableColumn>(
+  (Object.entries(FIELDS_OF) as [ChangeableColumn, readonly string[]][]).map(([column, [field = '']]) => [
+    column === 'postcode' ? column : field,
+    column,
+  ]),
+);
+
+/** Where a row says that a fact comes from; undefined if it doesn't. */
+export function getCellSource({ sources }: ClubRow, fact: string): FactSource | undefined {
+  return sources?.get(FACT_COLUMNS.get(fact) ?? '');
 }
 
 /** The part of `values` that belongs to some columns. */

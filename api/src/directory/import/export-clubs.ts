@@ -11,7 +11,9 @@ import type { ClubRow } from './club-columns.js';
 import { ownExternalId, VALUE_SEPARATOR } from './club-columns.js';
 import { FACT_TEXTS } from './fact-cells.js';
 import { ClubSource } from './club-import.entity.js';
-import { toRow } from './club-values.js';
+import { toShownSources } from '../../model/clubs/fact-sources.js';
+import { FACT_COLUMNS, toRow } from './club-values.js';
+import { toSourcesText } from './source-cells.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const CLUBS_PER_READ = 500;
@@ -49,10 +51,11 @@ export async function exportClubs(
 
 function toCells(club: Club, externalId: string): string[] {
   const row = toRow(club, externalId);
-  return CLUB_FILE_COLUMN_NAMES.map((column) => cellText(row, column));
+  const sources = toSourcesText(toShownSources(club), FACT_COLUMNS);
+  return CLUB_FILE_COLUMN_NAMES.map((column) => (column === 'sources' ? sources : cellText(row, column)));
 }
 
-function cellText(row: ClubRow, column: ClubFileColumn): string {
+function cellText(row: ClubRow, column: Exclude<ClubFileColumn, 'sources'>): string {
   switch (column) {
     case 'leagues':
       return row.leagues?.join(VALUE_SEPARATOR) ?? '';

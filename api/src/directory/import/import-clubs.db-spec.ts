@@ -7,7 +7,10 @@ import { CLUB_FILE_COLUMN_NAMES, CLUB_FILE_TEMPLATE } from '@club-reviews/domain
 import { storeClubs } from '../../../test/support/factories.js';
 import { storedTotals } from '../../../test/support/stored-totals.js';
 import { borrowTestDatabase } from '../../../test/support/test-database.js';
+import { ClubHistory } from '../../model/clubs/club-change.js';
+import { ClubEditor } from '../../model/clubs/club-editor.js';
 import { Club } from '../../model/clubs/club.entity.js';
+import { ClubListing } from '../../model/clubs/club-listing.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { recountStoredValues } from '../../model/reviews/recount.js';
 import type { Database } from '../../platform/database/database.js';
@@ -294,6 +297,107 @@ describe('importing clubs', () => {
     const { reports } = await load([GIVEN.replace('£25', '£26').replace('grass', 'indoor')], {}, FACTS);
     expect(reports[0]?.detail).toBe('surfaces; left as the club wrote it: cost');
     expect(await clubs()).toMatchObject([{ cost, groundSurfaces: ['3g', 'indoor'] }]);
+  });
+
+  describe('and where facts come from', () => {
+    const NOW = new Date('2026-03-12T12:00:00Z');
+    const origin = { name: 'County "FA" list', licence: 'OGL 3.0' };
+    const IMPORT = { kind: 'import', on: '2026-03-12', ...origin };
+    const now = () => NOW;
+    const edit = (patch: Partial<Club>, actor: 'club-admin' | 'site-admin', at: string) =>
+      database.transactions.runInTransaction(async (manager) => {
+        const editor = new ClubEditor(new ClubListing(database), new ClubHistory());
+        const [{ id } = { id: 0 }] = await manager.findBy(Club, { name: 'Headingley Lions' });
+        const club = await editor.lock(manager, id);
+        if (club) await editor.change(manager, club, patch, { actor, at: new Date(at) });
+      });
+    const exported = async () => {
+      const output = new PassThrough();
+      const lines = text(output);
+      await exportClubs(database, output);
+      output.end();
+      return (await lines).replace('\uFEFF', '').trim().split('\r\n').slice(1);
+    };
+
+    it('notes what the file is called and its licence, beside what else is known', async () => {
+      await load([LIONS], { origin, now });
+      const facts = [
+        'name',
+        'location',
+        'postcode',
+        'sport',
+        'leagues',
+        'description',
+        'homeGround',
+        'website',
+      ];
+      expect((await clubs())[0]?.factSources).toEqual([{ ...IMPORT, facts }]);
+      await edit({ homeGround: 'The Meadow' }, 'club-admin', '2026-03-13T12:00:00Z');
+      await load([LIONS.replace('We play.', 'We win.')]);
+      expect((await clubs())[0]?.factSources).toMatchObject([
+        { ...IMPORT, facts: facts.filter((fact) => !['description', 'homeGround'].includes(fact)) },
+        { kind: 'club', on: '2026-03-13', facts: ['homeGround'] },
+        { kind: 'import', name: null, licence: null, facts: ['description'] },
+      ]);
+      await undoImport(database);
+      expect((await clubs())[0]?.factSources).toMatchObject([
+        { ...IMPORT, facts: facts.filter((fact) => fact !== 'homeGround') },
+        { kind: 'club', facts: ['homeGround'] },
+      ]);
+    });
+
+    it('keeps what people gave, even if it’s what an earlier file said too, unless it’s told otherwise', async () => {
+      await load([LIONS]);
+      await edit({ homeGround: 'The Meadow', website: null }, 'club-admin', '2026-03-13T12:00:00Z');
+      await edit({ homeGround: 'Beckett Park' }, 'site-admin', '2026-03-14T12:00:00Z');
+      const next = LIONS.replace('Beckett Park', 'Woodhouse Moor').replace('lions.example', 'lions2.example');
+      const { reports } = await load([next.replace('We play.', 'We win.')]);
+      expect(reports[0]?.detail).toBe(
+        'description; kept (Our staff, 14 March 2026): home_ground; kept (The club, 13 March 2026): website',
+      );
+      expect(await clubs()).toMatchObject([
+        { homeGround: 'Beckett Park', website: null, description: 'We win.' },
+      ]);
+      const third = next.replace('Woodhouse Moor', 'Roundhay').replace('lions2.', 'lions3.');
+      const told = await load([third.replace('We play.', 'We win.')], { overwrites: true });
+      expect(told.reports[0]?.detail).toBe('home_ground, website');
+      expect(await clubs()).toMatchObject([{ homeGround: 'Roundhay', website: 'https://lions3.example' }]);
+    });
+
+    it('exports sources, and reads them back where a club is new', async () => {
+      await load([LIONS], { origin, now });
+      await edit({ homeGround: 'The Meadow' }, 'club-admin', '2026-03-13T12:00:00Z');
+      const before = (await clubs())[0]?.factSources;
+      const lines = await exported();
+      expect(lines[0]).toContain('home_ground: club 2026-03-13');
+      expect((await load(lines, { isDryRun: true }, HEADER)).counts.unchanged).toBe(1);
+      const copy = lines.map((line) => line.replace('a1,Headingley Lions', 'a2,Zeal Wolves'));
+      await load(copy, { addsDoubtful: true }, HEADER);
+      const [, wolves] = await clubs();
+      expect(wolves?.factSources).toEqual(expect.arrayContaining(before ?? []));
+
+      // What is edited in the file no longer comes from where it came from.
+      const edited = lines.map((line) => line.replace('The Meadow', 'Roundhay'));
+      await load(edited, { overwrites: true, origin: { name: 'By hand', licence: null } }, HEADER);
+      expect((await clubs())[0]?.factSources).toContainEqual(
+        expect.objectContaining({ kind: 'import', name: 'By hand', facts: ['homeGround'] }),
+      );
+    });
+
+    it.each([
+      'cost: us 2026-03-12',
+      'cost: club 2026-02-31',
+      'club 2026-03-12',
+      `cost: import 2026-01-02 "${'x'.repeat(121)}"`,
+    ])('refuses %j', async (cell) => {
+      const { reports } = await load(
+        [`A1,Lions,"${cell.replaceAll('"', '""')}"`],
+        {},
+        'external_id,name,sources',
+      );
+      expect(reports).toMatchObject([{ outcome: 'broken' }]);
+      expect(reports[0]?.detail).toContain('sources must be like');
+    });
   });
 
   it('reports its own export as unchanged, including clubs that came from no file', async () => {

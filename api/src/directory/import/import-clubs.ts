@@ -1,19 +1,20 @@
 import type { RowOutcome } from '@club-reviews/domain/club-imports';
+import type { FactSource } from '@club-reviews/domain/fact-sources';
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { Club } from '../../model/clubs/club.entity.js';
-import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
+import { ClubHistory } from '../../model/clubs/club-change.js';
+import { ClubEditor } from '../../model/clubs/club-editor.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
-import { changesListing, invalidateClubs, invalidateListings } from '../../model/clubs/club-versions.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
+import { findSource, getNewSources, isSameSource, toSource } from '../../model/clubs/fact-sources.js';
 import { actingStaff } from '../../platform/audit/acting-staff.js';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
-import type { ClubFile, FileRow } from './club-file.js';
+import type { ClubFile, FileColumns, FileRow } from './club-file.js';
 import { readClubFile } from './club-file.js';
 import type { FieldChanges } from './club-import.entity.js';
 import { ClubImport, ClubSource } from './club-import.entity.js';
-import { toStoredRow, getValues } from './club-values.js';
+import { getCellSource, toStoredRow, getValues } from './club-values.js';
 import type { ImportTask, KnownClub, RowReport } from './import-planner.js';
 import { ImportPlanner } from './import-planner.js';
 
@@ -36,6 +37,12 @@ export interface ImportOptions {
   isDryRun: boolean;
   /** Whether a club with nearly the same name within a mile of another is added anyway, or left out. */
   addsDoubtful: boolean;
+  /** Whether it also replaces what the club, staff or a visitor gave. */
+  overwrites?: boolean;
+  /** What the file is called and under which licence it may be used, for the clubs' pages. */
+  origin?: Pick<FactSource, 'name' | 'licence'> | undefined;
+  /** What each column of the file is, if someone said. */
+  columns?: FileColumns | null;
   /** Called after each batch. */
   onBatch?: (batch: ImportedBatch) => Promise<void> | void;
   /** How many rows are read and written at a time: few where readers share the process. */
@@ -52,9 +59,8 @@ export interface ImportOptions {
 
 /**
  * Brings the clubs of a file into the directory. A club is recognised by its external id; one that hasn't changed is
- * left alone, and so is what the club's managers have written themselves. Batches of a few hundred rows are written one
- * after the other. Running it again, even after an
- * interruption, does the rest. Throws ClubFileError for a file that can't be read.
+ * left alone, and so is what the club, staff or a visitor gave. Batches of a few hundred rows are written one after the
+ * other. Running it again, even after an interruption, does the rest. Throws ClubFileError for a file that can't be read.
  * @returns how many rows had which outcome, and the import's id (null for a dry run)
  */
 export async function importClubs(
@@ -81,12 +87,12 @@ class Run {
   }
 
   async run(file: ClubFile): Promise<{ counts: ImportCounts; importId: number | null }> {
-    const { isDryRun, resumes = null, rowsPerBatch = ROWS_PER_BATCH, signal } = this.options;
+    const { isDryRun, columns, resumes = null, rowsPerBatch = ROWS_PER_BATCH, signal } = this.options;
     await this.planner.prepare();
     this.importId = resumes;
     let done = 0;
     let batch: FileRow[] = [];
-    const rows = readClubFile(file, (share) => (done = share));
+    const rows = readClubFile(file, (share) => (done = share), columns ?? undefined);
     for await (const row of rows) {
       if (!isDryRun) this.importId ??= await this.begin(file.name);
       batch.push(row);
@@ -133,11 +139,16 @@ class Run {
 
   private async write(manager: EntityManager, importId: number, tasks: readonly ImportTask[]): Promise<void> {
     const at = this.now();
+    const source = toSource('import', at, this.options.origin);
     const added = tasks.filter((task) => task.outcome === 'new');
     const changed = tasks.filter((task) => task.outcome === 'changed');
     const changes: Record<string, string | number | null>[] = [];
     if (added.length > 0) {
-      const clubs = added.map(({ row, place }) => getValues(row, place));
+      const clubs = added.map(({ row, place }) => {
+        const values = getValues(row, place);
+        const getSource = (fact: string) => getCellSource(row, fact) ?? source;
+        return { ...values, factSources: getNewSources(values, getSource) };
+      });
       const ids = await this.listing.addMany(manager, clubs, at);
       const sources = added.map(({ row }, index) => ({
         external_id: row.external_id,
@@ -155,9 +166,21 @@ class Run {
           field_changes: null,
         });
     }
-    for (const { row, last, before, patch } of changed) {
+    const editor = new ClubEditor(this.listing, this.history);
+    for (const { row, last, before: planned, patch } of changed) {
+      const locked = await editor.lock(manager, planned.id);
+      if (!locked) continue;
+      // As it was compared; only its sources are needed as they are now.
+      const before = { ...planned, factSources: locked.factSources };
+      const getSource = (fact: string): FactSource => {
+        const given = getCellSource(row, fact);
+        const current = findSource(before, fact);
+        // A source that belongs to the value it replaces isn't the new one's.
+        return given && !(current && isSameSource(given, current)) ? given : source;
+      };
       const { external_id: externalId } = row;
-      if (Object.keys(patch).length > 0) await this.change(manager, before, patch, at);
+      const by = { actor: 'site-admin', at } as const;
+      await editor.change(manager, before, patch, by, { action: 'imported', getSource });
       await manager.save(ClubSource, { externalId, clubId: before.id, lastRow: toStoredRow(row) });
       changes.push({
         import_id: importId,
@@ -170,28 +193,14 @@ class Run {
     await insertRows(manager, 'club_import_changes', changes);
   }
 
-  private async change(
-    manager: EntityManager,
-    before: KnownClub['club'],
-    patch: Partial<DirectoryEntry>,
-    at: Date,
-  ): Promise<void> {
-    const renaming =
-      patch.name === undefined ? {} : await this.listing.readdress(manager, before, patch.name, { at });
-    await manager.update(Club, before.id, { ...patch, ...renaming, updatedAt: at });
-    invalidateClubs(manager, [before.id]);
-    if (changesListing(patch)) invalidateListings(manager);
-    const fields = changedFields(before, { ...patch, ...renaming });
-    const by = { actor: 'site-admin', at } as const;
-    await this.history.record(manager, { clubId: before.id, action: 'imported', fields }, by);
-  }
-
   private now(): Date {
     return this.options.now?.() ?? new Date();
   }
 }
 
-function fieldChanges(before: DirectoryEntry, patch: Partial<DirectoryEntry>): FieldChanges {
+function fieldChanges(before: KnownClub['club'], patch: Partial<DirectoryEntry>): FieldChanges {
   const fields = Object.keys(patch) as (keyof DirectoryEntry)[];
-  return Object.fromEntries(fields.map((field) => [field, [before[field], patch[field]]]));
+  return Object.fromEntries(
+    fields.map((field) => [field, [before[field], patch[field], findSource(before, field)]]),
+  );
 }

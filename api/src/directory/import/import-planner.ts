@@ -1,4 +1,6 @@
 import type { ClubFileColumn, RowOutcome } from '@club-reviews/domain/club-imports';
+import type { FactSource } from '@club-reviews/domain/fact-sources';
+import { toSourceText } from '@club-reviews/domain/fact-sources';
 import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { ClubPlace, DirectoryEntry } from '../../model/clubs/club-listing.js';
@@ -20,7 +22,7 @@ import {
 import { Namesakes } from '../../clubs/similar/namesakes.js';
 import { getPlaces } from '../../clubs/similar/postcode-places.js';
 
-const CLUBS_PER_READ = 500;
+const CLUBS_PER_READ = 100;
 
 /** What happened to one row, or would happen to it. */
 export interface RowReport {
@@ -32,15 +34,6 @@ export interface RowReport {
   /** What changed, what it resembles, or what's wrong with it; empty if there's nothing to say. */
   detail: string;
 }
-
-/** The columns of a report as CSV, by what they hold. */
-export const REPORT_COLUMNS = {
-  line: 'line',
-  externalId: 'external_id',
-  name: 'name',
-  outcome: 'outcome',
-  detail: 'detail',
-} as const;
 
 /** What to do about one row. */
 export type ImportTask =
@@ -55,7 +48,7 @@ export type ImportTask =
 
 /** A club that a row of the file is about. */
 export interface KnownClub {
-  club: DirectoryEntry & Pick<Club, 'id' | 'slug' | 'state' | 'successorId'>;
+  club: DirectoryEntry & Pick<Club, 'id' | 'slug' | 'state' | 'successorId' | 'factSources'>;
   /** Its row in the last import; its current values when it came from none. */
   last: ClubRow;
 }
@@ -72,7 +65,7 @@ export class ImportPlanner {
 
   constructor(
     private readonly database: Database,
-    private readonly options: { addsDoubtful: boolean },
+    private readonly options: { addsDoubtful: boolean; overwrites?: boolean },
   ) {}
 
   /** Reads every club that a row could be a duplicate of; once, before the first rows. */
@@ -171,7 +164,9 @@ export class ImportPlanner {
       this.report(line, row, 'unchanged', '');
       return [];
     }
-    const { taken, kept } = divideChanges(columns, club, getValues(last, lastPlace));
+    const { taken, kept } = this.options.overwrites
+      ? { taken: columns, kept: [] }
+      : divideChanges(columns, club, getValues(last, lastPlace));
     const patch = valuesFor(taken, values);
     this.report(line, row, 'changed', changeText(taken, kept));
     return [{ outcome: 'changed', row: merged, last, before: club, patch }];
@@ -186,7 +181,10 @@ export class ImportPlanner {
     const clubs = await reader.find(Club, {
       where: { id: In(clubIds) },
       select: Object.fromEntries(
-        ['id', 'slug', 'state', 'successorId', ...IMPORTED_FIELDS].map((field) => [field, true]),
+        ['id', 'slug', 'state', 'successorId', 'factSources', ...IMPORTED_FIELDS].map((field) => [
+          field,
+          true,
+        ]),
       ),
     });
     const clubById = new Map(clubs.map((club) => [club.id, club]));
@@ -213,7 +211,15 @@ export class ImportPlanner {
   }
 }
 
-function changeText(taken: readonly ClubFileColumn[], kept: readonly ClubFileColumn[]): string {
-  const parts = [taken.join(', '), kept.length > 0 ? `left as the club wrote it: ${kept.join(', ')}` : ''];
-  return parts.filter((part) => part !== '').join('; ');
+function changeText(
+  taken: readonly ClubFileColumn[],
+  kept: readonly { column: ClubFileColumn; source: FactSource | undefined }[],
+): string {
+  const columnsByReason = new Map<string, ClubFileColumn[]>();
+  for (const { column, source } of kept) {
+    const reason = source ? `kept (${toSourceText(source)})` : 'left as the club wrote it';
+    columnsByReason.set(reason, [...(columnsByReason.get(reason) ?? []), column]);
+  }
+  const parts = [...columnsByReason].map(([reason, columns]) => `${reason}: ${columns.join(', ')}`);
+  return [taken.join(', '), ...parts].filter((part) => part !== '').join('; ');
 }

@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { DirectoryEntry } from '../../model/clubs/club-listing.js';
-import { changedFields, ClubHistory } from '../../model/clubs/club-change.js';
+import { ClubHistory, isSame } from '../../model/clubs/club-change.js';
+import { ClubEditor, getSourcesBefore } from '../../model/clubs/club-editor.js';
 import { ClubListing } from '../../model/clubs/club-listing.js';
-import { changesListing, invalidateClubs, invalidateListings } from '../../model/clubs/club-versions.js';
 import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { SeasonSlot } from '../../model/reviews/season-slot.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -140,7 +140,8 @@ async function restore(
   listing: ClubListing,
   { clubId, externalId, previousRow, fieldChanges }: ClubImportChange,
 ): Promise<void> {
-  const club = await manager.findOneBy(Club, { id: clubId });
+  const editor = new ClubEditor(listing, new ClubHistory());
+  const club = await editor.lock(manager, clubId);
   if (!club) return;
   const changes = JSON.parse(fieldChanges ?? '{}') as FieldChanges;
   const patch: Partial<DirectoryEntry> = Object.fromEntries(
@@ -148,21 +149,12 @@ async function restore(
       .filter(([field, [, after]]) => isSame(club[field as keyof DirectoryEntry], after))
       .map(([field, [before]]) => [field, before]),
   );
-  if (Object.keys(patch).length > 0) {
-    const at = new Date();
-    const renaming =
-      patch.name === undefined ? {} : await listing.readdress(manager, club, patch.name, { at });
-    await manager.update(Club, clubId, { ...patch, ...renaming, updatedAt: at });
-    invalidateClubs(manager, [clubId]);
-    if (changesListing(patch)) invalidateListings(manager);
-    const fields = changedFields(club, { ...patch, ...renaming });
-    await new ClubHistory().record(
-      manager,
-      { clubId, action: 'undone', fields },
-      { actor: 'site-admin', at },
-    );
-  }
+  await editor.change(
+    manager,
+    club,
+    patch,
+    { actor: 'site-admin', at: new Date() },
+    { action: 'undone', getSource: getSourcesBefore(club, changes) },
+  );
   await manager.update(ClubSource, externalId, { lastRow: previousRow ?? '{}' });
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

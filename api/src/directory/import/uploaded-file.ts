@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
@@ -32,6 +33,8 @@ export function uploadedFile(
     for (let position = 0; position * PIECE_BYTES < sizeBytes; position += 1) {
       const { data } = await reader.findOneByOrFail(ClubImportPiece, { jobId, position });
       yield Buffer.from(data, 'base64');
+      // The embedded database responds without a pause, and to find out its encoding a file is read to its end.
+      await othersFirst();
     }
   }
   return { name: fileName, sizeBytes, read };

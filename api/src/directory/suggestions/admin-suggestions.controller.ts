@@ -1,9 +1,8 @@
-import { Controller, Get, Patch, Req, Res } from '@nestjs/common';
+import { Controller, Get, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -27,12 +26,9 @@ export class AdminSuggestionsController {
   @ApiCursorPage(AdminSuggestion)
   async listAdminSuggestions(
     @ValidQuery(adminSuggestionsQuery) query: AdminSuggestionsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminSuggestion[]> {
-    const { items, next } = await this.suggestions.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.suggestions.list(query));
   }
 
   /** One suggestion. */

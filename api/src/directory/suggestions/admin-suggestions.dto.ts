@@ -14,6 +14,7 @@ import { cursorQuery } from '../../platform/http/cursors.js';
 import { oneOfWords } from '../../platform/http/query-schema.js';
 import { rowIdField } from '../../platform/http/row-id.js';
 import { optionalField, textField } from '../../platform/http/text-fields.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** Which suggestions to list. */
 export const adminSuggestionsQuery = z.object({
@@ -40,8 +41,6 @@ export const suggestionDecisionBody = z
   });
 
 export type SuggestionDecisionBody = z.output<typeof suggestionDecisionBody>;
-
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
 /** A club that a suggestion is about. */
 export class SuggestedClub {
@@ -125,7 +124,7 @@ export class AdminSuggestion {
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Who decided' })
   decidedBy!: string | null;
 
-  @ApiProperty({ ...TEXT_OR_NULL, format: 'date-time' })
+  @ApiProperty(MOMENT_OR_NULL)
   decidedAt!: string | null;
 
   @ApiProperty({ format: 'date-time' })

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
-import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import { condition, describeNewestFirst } from '../../platform/database/newest-first.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { AdminSuggestion, AdminSuggestionsQuery, SuggestedClub } from './admin-suggestions.dto.js';
@@ -28,21 +28,13 @@ export class AdminSuggestionsService {
   ) {}
 
   /** A page of them, newest first. */
-  async list({ state, limit, cursor }: AdminSuggestionsQuery): Promise<CursorPage<AdminSuggestion>> {
-    const { items, next } = await readNewestFirst(
-      this.database,
-      {
-        table: 'club_suggestions',
-        columns: 't.id, t.created_at AS createdAt',
-        joins: '',
-        index: state ? 'ix_club_suggestions_state' : 'ix_club_suggestions_created',
-        along: state ? [condition('t.state = ?', state)] : [],
-        checks: [],
-      },
-      limit,
-      parseCursor(cursor),
-    );
-    return { items: await this.read(items.map(({ id }) => id)), next };
+  list({ state, limit, cursor }: AdminSuggestionsQuery): Promise<CursorPage<AdminSuggestion>> {
+    const list = {
+      table: 'club_suggestions',
+      index: state ? 'ix_club_suggestions_state' : 'ix_club_suggestions_created',
+      along: state ? [condition('t.state = ?', state)] : [],
+    };
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
   }
 
   /** Those of these suggestions that exist. */

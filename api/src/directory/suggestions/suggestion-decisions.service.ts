@@ -91,10 +91,7 @@ export class SuggestionDecisionsService {
 
   /** Another moderator may be deciding: the first one wins. */
   private async lockOpen(manager: EntityManager, id: number): Promise<void> {
-    const suggestion = await manager.findOne(ClubSuggestion, {
-      where: { id },
-      ...this.database.dialect.rowLock,
-    });
+    const suggestion = await this.database.transactions.lock(manager, ClubSuggestion, { id });
     if (!suggestion) throw new SuggestionNotFoundError();
     if (suggestion.state !== 'open') throw new DecidedSuggestionError(suggestion);
   }

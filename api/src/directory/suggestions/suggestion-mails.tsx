@@ -5,7 +5,7 @@ import { Settings } from '../../platform/config/settings.js';
 import type { OutgoingMail } from '../../platform/mail/mail-renderer.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
 import { MailRenderer } from '../../platform/mail/mail-renderer.js';
-import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 import type { ClubSuggestion } from './club-suggestion.entity.js';
 
 /** A suggestion that is decided. */
@@ -46,11 +46,7 @@ export function suggestionOutcomeMail(suggestion: Decided, link: string | undefi
     body: (
       <>
         {isAccepted ? <Accepted {...suggestion} /> : <Declined {...suggestion} />}
-        {suggestion.answer !== null && (
-          <Paragraph>
-            <Lines>{suggestion.answer}</Lines>
-          </Paragraph>
-        )}
+        {suggestion.answer !== null && <Quoted>{suggestion.answer}</Quoted>}
         {isAccepted && link !== undefined && <Action href={link}>See the club’s page</Action>}
         <Note>
           We’ve deleted your address from the suggestion, and we won’t email you about it again. If you didn’t

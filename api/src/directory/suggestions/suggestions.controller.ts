@@ -1,7 +1,7 @@
-import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures } from '../../platform/http/api-list.js';
 import { getSender } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { SuggestionBody } from './suggestion-form.dto.js';
@@ -16,9 +16,7 @@ export class SuggestionsController {
 
   /** Accepts a suggestion for a moderator. The response is the same for every address. */
   @Post()
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: SubmittedSuggestion })
+  @ApiAccepted(SubmittedSuggestion)
   @ApiFailures(400, 404, 413, 415)
   submitSuggestion(
     @ValidBody(suggestionBody) body: SuggestionBody,

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit-log.js';
 import { ClubsModule } from '../../clubs/clubs.module.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { AdminSuggestionsController } from './admin-suggestions.controller.js';
 import { AdminSuggestionsService } from './admin-suggestions.service.js';
 import { SuggestionDecisionsService } from './suggestion-decisions.service.js';
@@ -14,7 +11,7 @@ import { SuggestionQueueSource } from './suggestion-queue-source.js';
 
 /** The public's suggestions of missing clubs and corrections, and moderators' decisions on them. */
 @Module({
-  imports: [AuditModule, ClubsModule, MailModule, RateLimitsModule],
+  imports: [ClubsModule],
   controllers: [AdminSuggestionsController, SuggestionsController],
   providers: [
     AdminSuggestionsService,

@@ -38,7 +38,6 @@ describe('counting how often clubs are seen', () => {
     const transactions = jest.spyOn(database.transactions, 'runInTransaction');
     await counter.flush();
     expect(transactions).toHaveBeenCalledTimes(3);
-    transactions.mockRestore();
     const [sum] = await database.reads.all<Record<'clubs' | 'shown', number | string>>(
       sql`SELECT COUNT(*) AS clubs, SUM(shown_in_searches) AS shown FROM club_daily_figures`,
     );

@@ -1,3 +1,4 @@
+import type { FactSource } from '@club-reviews/domain/fact-sources';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
@@ -6,6 +7,7 @@ import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
 import type { Club } from './club.entity.js';
+import { findSource, isFact } from './fact-sources.js';
 import { toUrgency, URGENCY } from '../../platform/queue/urgency.js';
 
 /** What happened to a club's directory entry. */
@@ -26,8 +28,8 @@ export const CLUB_ACTIONS = [
 /** One of the {@link CLUB_ACTIONS}. `merged`: into another club; `absorbed`: another club was merged into this one. */
 export type ClubAction = (typeof CLUB_ACTIONS)[number];
 
-/** A field with its value before and after. */
-export type FieldChange = [before: unknown, after: unknown];
+/** A field with its value before and after, and where the one before came from; entries of earlier releases don't say. */
+export type FieldChange = [before: unknown, after: unknown, source?: FactSource | null];
 
 /** A club's fields by name, before and after. */
 export type FieldChanges = Record<string, FieldChange>;
@@ -118,8 +120,19 @@ export interface ChangedBy {
 /** A MySQL column holds 64 kB: a text of four thousand characters before and after fits in half of it. */
 const MAX_ENTRY_BYTES = 60_000;
 
+/** Stands for a session to try that was added, changed or deleted: it has a row of its own, so undoing leaves it. */
+export const SESSIONS = 'sessions';
+
 /** Fields that moderators check when the club's own managers change them. */
-const LOOKED_AT = new Set(['name', 'location', 'postcode', 'homeGround', 'trainingGroundAddress']);
+const LOOKED_AT = new Set([
+  'name',
+  'location',
+  'postcode',
+  'homeGround',
+  'groundId',
+  'trainingGroundAddress',
+  SESSIONS,
+]);
 
 /** Fields of which only the fact that they changed is stored: they're about people. */
 export const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['contactEmail', 'welfareOfficer']);
@@ -191,9 +204,15 @@ export function changedFields(club: Partial<Club>, patch: Partial<Club>): FieldC
   return Object.fromEntries(
     fields.map(([field, after]) => [
       field,
-      PRIVATE_FIELDS.has(field) ? WITHOUT_VALUES : [club[field as keyof Club] ?? null, after],
+      PRIVATE_FIELDS.has(field)
+        ? WITHOUT_VALUES
+        : [club[field as keyof Club] ?? null, after, ...getSourceBefore(club, field)],
     ]),
   );
+}
+
+function getSourceBefore({ factSources = null }: Partial<Club>, field: string): [] | [FactSource | null] {
+  return isFact(field) ? [findSource({ factSources }, field)] : [];
 }
 
 /** Whether two values of a field are the same. */

@@ -1,8 +1,9 @@
+import type { FactSource } from '@club-reviews/domain/fact-sources';
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ConflictError } from '../../platform/errors.js';
 import { ClubAddresses } from './club-address.js';
-import type { ChangedBy, ClubAction } from './club-change.js';
+import type { ChangedBy, ClubAction, FieldChanges } from './club-change.js';
 import {
   changedFields,
   ClubChange,
@@ -14,6 +15,7 @@ import {
 import { Club } from './club.entity.js';
 import { ClubListing } from './club-listing.js';
 import { changesListing, invalidateClubs, invalidateListings } from './club-versions.js';
+import { findSource, getSourceBy, isFact, noteSources } from './fact-sources.js';
 import { normaliseSearchText } from './search-text.js';
 
 /**
@@ -24,6 +26,29 @@ const NOT_RESTORED = new Set(['slug', 'clubLogo', 'photos', ...PRIVATE_FIELDS]);
 
 /** Someone has since changed the same fields. */
 export class ChangedSinceError extends ConflictError {}
+
+/** A club as far as a change has to know it. */
+type EditedClub = Partial<Club> & Pick<Club, 'id' | 'name' | 'slug' | 'factSources'>;
+
+/** What is special about a change. */
+interface EditOptions {
+  action?: ClubAction;
+  /** The address to go back to. */
+  earlierSlug?: string | undefined;
+  /** Where each fact comes from, if not from who changes it; null: no one gives it any more. */
+  getSource?: (fact: string) => FactSource | null;
+}
+
+/** Where facts came from before these changes, to go back to. */
+export function getSourcesBefore(
+  club: Pick<Club, 'factSources'>,
+  changes: FieldChanges,
+): (fact: string) => FactSource | null {
+  return (fact) => {
+    const earlier = changes[fact]?.[2];
+    return earlier === undefined ? findSource(club, fact) : earlier;
+  };
+}
 
 /** The one way to change a club's entry: with its address and its history. */
 @Injectable()
@@ -42,20 +67,22 @@ export class ClubEditor {
 
   /**
    * Changes the fields of a locked club for which `patch` has another value, with everything that follows from them.
-   * @returns the club afterwards, and whether that's any different
    */
   async change(
     manager: EntityManager,
-    club: Club,
+    club: EditedClub,
     patch: Partial<Club>,
     by: ChangedBy,
-    { action = 'edited', earlierSlug }: { action?: ClubAction; earlierSlug?: string | undefined } = {},
-  ): Promise<{ club: Club; isChanged: boolean }> {
+    { action = 'edited', earlierSlug, getSource = () => getSourceBy(by) }: EditOptions = {},
+  ): Promise<void> {
     const fields = changedFields(club, patch);
-    if (Object.keys(fields).length === 0) return { club, isChanged: false };
+    if (Object.keys(fields).length === 0) return;
     const values: Partial<Club> = Object.fromEntries(
       Object.keys(fields).map((field) => [field, patch[field as keyof Club]]),
     );
+    const facts = Object.keys(fields).filter(isFact);
+    if (facts.length > 0)
+      values.factSources = noteSources(club, new Map(facts.map((fact) => [fact, getSource(fact)])));
     if (values.name !== undefined)
       Object.assign(
         values,
@@ -66,9 +93,7 @@ export class ClubEditor {
     await manager.update(Club, club.id, { ...values, updatedAt: by.at });
     invalidateClubs(manager, [club.id]);
     if (changesListing(values)) invalidateListings(manager);
-    const changed = { ...club, ...values };
     await this.history.record(manager, { clubId: club.id, action, fields }, by);
-    return { club: changed, isChanged: true };
   }
 
   /**
@@ -92,7 +117,10 @@ export class ClubEditor {
     }
     const patch = Object.fromEntries(fields.map(([field, [before]]) => [field, before]));
     const earlierSlug = storedChanges(change)['slug']?.[0] as string | undefined;
-    await this.change(manager, club, patch, by, { action: 'undone', earlierSlug });
+    await this.change(manager, club, patch, by, {
+      ...{ action: 'undone', earlierSlug },
+      getSource: getSourcesBefore(club, storedChanges(change)),
+    });
     await manager.update(ClubChange, change.id, { undoneAt: by.at, isUnseen: false });
   }
 }

@@ -10,6 +10,7 @@ import { recountStoredValues } from '../reviews/recount.js';
 import { Club } from './club.entity.js';
 import type { ListedClub } from './club-listing.js';
 import { ClubListing } from './club-listing.js';
+import { toSource } from './fact-sources.js';
 
 const NOW = new Date('2026-05-01T09:00:00.000Z');
 
@@ -18,7 +19,12 @@ describe('listing a club', () => {
 
   const list = (name: string, location = 'England'): Promise<ListedClub> =>
     database.transactions.runInTransaction((manager) =>
-      new ClubListing(database).add(manager, { name, location, sport: 'Football', description: '' }, NOW),
+      new ClubListing(database).add(
+        manager,
+        { name, location, sport: 'Football', description: '' },
+        toSource('staff', NOW),
+        NOW,
+      ),
     );
   const expectExactValues = async (): Promise<void> => {
     const kept = await storedTotals(database);
@@ -91,6 +97,7 @@ describe('listing a club', () => {
       await new ClubListing(database).add(
         manager,
         { name: 'Ashby', location: 'Ashby', sport: 'Football', description: '' },
+        toSource('staff', NOW),
         NOW,
       );
       throw new Error('no');

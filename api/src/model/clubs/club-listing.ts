@@ -1,3 +1,4 @@
+import type { FactSource } from '@club-reviews/domain/fact-sources';
 import type { FactKey, StoredFacts } from '@club-reviews/domain/simple-facts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { statementBatches } from '../../platform/database/batches.js';
 import { ClubAddress } from './club-address.js';
 import { Club } from './club.entity.js';
+import { getNewSources } from './fact-sources.js';
 import { invalidateClubs, invalidateListings } from './club-versions.js';
 import { normaliseSearchText } from './search-text.js';
 import { slugStem, slugsToTry } from './club-reference.js';
@@ -65,13 +67,17 @@ const MAX_NAMESAKES = 50;
 export class ClubListing {
   constructor(private readonly database: Database) {}
 
-  /** Lists a club in the transaction of `manager`: with its own slug, findable by its texts, and counted. */
-  async add(manager: EntityManager, club: NewClub, at: Date): Promise<ListedClub> {
+  /**
+   * Lists a club in the transaction of `manager`: with its own slug, findable by its texts, and counted.
+   * @param source where its facts come from
+   */
+  async add(manager: EntityManager, club: NewClub, source: FactSource, at: Date): Promise<ListedClub> {
     await this.waitForTurn(manager);
     const searchName = normaliseSearchText(club.name);
     const searchLocation = normaliseSearchText(club.location);
     const slug = await freeSlug(manager, slugStem(club.name));
-    const listed = { ...club, slug, searchName, searchLocation };
+    const factSources = getNewSources(club, () => source);
+    const listed = { ...club, slug, searchName, searchLocation, factSources };
     const { identifiers } = await manager.insert(Club, {
       leagues: [],
       teams: [],
@@ -88,7 +94,11 @@ export class ClubListing {
   }
 
   /** Lists many clubs in the transaction of `manager`. @returns their ids, in the order of `clubs` */
-  async addMany(manager: EntityManager, clubs: readonly DirectoryEntry[], at: Date): Promise<number[]> {
+  async addMany(
+    manager: EntityManager,
+    clubs: readonly (DirectoryEntry & Pick<Club, 'factSources'>)[],
+    at: Date,
+  ): Promise<number[]> {
     await this.waitForTurn(manager);
     const slugs = await freeSlugs(
       manager,

@@ -83,16 +83,22 @@ export function invalidateListings(manager: EntityManager): void {
   invalidateClubs(manager, [LISTING]);
 }
 
-/** Records that the clubs in a range of ids may have changed. */
-export async function noteClubsBetween(manager: EntityManager, first: number, last: number): Promise<void> {
+/**
+ * Records that the clubs in a range of ids may have changed.
+ * @returns which clubs these are
+ */
+export async function noteClubsBetween(
+  manager: EntityManager,
+  first: number,
+  last: number,
+): Promise<number[]> {
   const rows = await runSql<{ id: number }>(
     manager,
     sql`SELECT id FROM clubs WHERE id BETWEEN ${first} AND ${last}`,
   );
-  invalidateClubs(
-    manager,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  invalidateClubs(manager, ids);
+  return ids;
 }
 
 /** Records that every club may have changed. */

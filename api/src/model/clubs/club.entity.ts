@@ -1,5 +1,6 @@
 import type { ClubCost, ClubTeam, WelfareOfficer } from '@club-reviews/domain/club-facts';
 import type { ClubState } from '@club-reviews/domain/club-state';
+import type { NotedSource } from '@club-reviews/domain/fact-sources';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { SimpleFactColumns } from './simple-fact-columns.js';
 
@@ -19,6 +20,7 @@ import { SimpleFactColumns } from './simple-fact-columns.js';
 @Index('ix_clubs_postcode', ['postcode'])
 @Index('ix_clubs_successor', ['successorId'])
 @Index('ix_clubs_sample', ['isSample'])
+@Index('ix_clubs_ground', ['groundId', 'state', 'searchName'])
 export class Club extends SimpleFactColumns {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -77,6 +79,10 @@ export class Club extends SimpleFactColumns {
 
   @Column({ name: 'home_ground', type: 'varchar', length: 200, nullable: true })
   homeGround!: string | null;
+
+  /** The ground that the club has chosen (see Ground). No foreign key: undoing a change may bring back one that's gone. */
+  @Column({ name: 'ground_id', type: 'integer', nullable: true })
+  groundId!: number | null;
 
   @Column({ type: 'simple-json' })
   leagues!: string[];
@@ -178,6 +184,13 @@ export class Club extends SimpleFactColumns {
   @Column({ name: 'weighted_total', type: 'integer', default: 0 })
   weightedTotal!: number;
 
+  /** How many of the visible reviews came by the club's invitations, and the sum of their rating totals. */
+  @Column({ name: 'invited_count', type: 'integer', default: 0 })
+  invitedCount!: number;
+
+  @Column({ name: 'invited_total', type: 'integer', default: 0 })
+  invitedTotal!: number;
+
   /** No longer used: a later release drops the column and its indexes. */
   @Column({ name: 'overall_score', type: 'integer', default: 0 })
   overallScore!: number;
@@ -212,6 +225,10 @@ export class Club extends SimpleFactColumns {
   /** What the page shows of the {@link photos}, in order. */
   @Column({ name: 'photo_details', type: 'simple-json', nullable: true })
   photoDetails!: PhotoDetails[] | null;
+
+  /** Where its facts come from; null in a row of an earlier release. */
+  @Column({ name: 'fact_sources', type: 'simple-json', nullable: true })
+  factSources!: NotedSource[] | null;
 
   /** Invented, and loaded with the sample data. */
   @Column({ name: 'is_sample', type: 'boolean', default: false })

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What a note is about. A review keeps its notes, whichever way it returns to the queue. */
-export type NoteSubject = 'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change';
+export type NoteSubject =
+  'review' | 'notice' | 'claim' | 'suggestion' | 'photo' | 'enquiry' | 'change' | 'warning';
 
 /** A note between staff. No foreign keys: a review moves between tables. Housekeeping and erasures remove it. */
 @Entity('desk_notes')

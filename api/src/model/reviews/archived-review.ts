@@ -1,4 +1,3 @@
-import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import type { EntityManager, Relation } from 'typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
@@ -11,8 +10,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Why a review was archived: its author withdrew it, or a moderator removed it. */
 export type ArchiveState = 'withdrawn' | 'removed';
 
-/** How long a review can be put back. */
-const KEPT_DAYS: Record<ArchiveState, number> = { withdrawn: 90, removed: RESTORABLE_DAYS };
+/** How long an author can put a withdrawn review back. */
+const WITHDRAWN_KEPT_DAYS = 90;
 
 /**
  * A review that was taken down and can still be put back. It's not in the table that every list, count and export
@@ -70,18 +69,27 @@ export class ArchivedReview {
 
 const MOMENTS = ['createdAt', 'verifiedAt', 'approvedAt', 'respondedAt'] as const;
 
-/** Moves a review out of the table that is read; the caller has locked it and updates the totals. */
+/**
+ * Moves a review out of the table that is read; the caller has locked it and updates the totals.
+ * @param removedReviewDays how long a removed one is kept
+ */
 export async function archiveReview(
   manager: EntityManager,
   id: number,
   {
     at,
     actor,
+    removedReviewDays,
     ...why
-  }: Pick<ArchivedReview, 'state' | 'reason' | 'reasonCode'> & { at: Date; actor: AuditActor },
+  }: Pick<ArchivedReview, 'state' | 'reason' | 'reasonCode'> & {
+    at: Date;
+    actor: AuditActor;
+    removedReviewDays: number;
+  },
 ): Promise<void> {
   const review = await manager.findOneByOrFail(Review, { id });
   const { clubId, season, authorEmailHash, authorEmailEncrypted } = review;
+  const days = why.state === 'removed' ? removedReviewDays : WITHDRAWN_KEPT_DAYS;
   await manager.insert(ArchivedReview, {
     reviewId: id,
     clubId,
@@ -92,7 +100,7 @@ export async function archiveReview(
     content: JSON.stringify(review),
     archivedBy: actor,
     archivedAt: at,
-    eraseAt: new Date(at.getTime() + KEPT_DAYS[why.state] * DAY_MS),
+    eraseAt: new Date(at.getTime() + days * DAY_MS),
   });
   await manager.delete(Review, id);
 }

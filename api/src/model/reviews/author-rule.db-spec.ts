@@ -71,6 +71,7 @@ describe('the authors of stored reviews', () => {
       reasonCode: null,
       actor: 'reviewer',
       at: new Date(),
+      removedReviewDays: 30,
     });
     await forget();
     await applyAuthorRule(database, protection);

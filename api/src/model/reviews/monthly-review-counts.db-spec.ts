@@ -3,11 +3,11 @@ import type { RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import { storeClubs } from '../../../test/support/factories.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
-import { undoMigrationsAfter } from '../../../test/support/undo-migrations.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { AuditActor } from '../../platform/audit/audit-entry.entity.js';
 import type { Database } from '../../platform/database/database.js';
-import { runMigrations } from '../../platform/database/run-migrations.js';
+import { CountReviewsByMonth1750000014000 } from '../../platform/database/migrations/1750000014000-count-reviews-by-month.js';
+import { GiveRemovalReasons1750000015000 } from '../../platform/database/migrations/1750000015000-give-removal-reasons.js';
 import { MonthlyRemovalCount, MonthlyReviewCount } from './monthly-review-counts.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { ReviewLifecycle } from './review-lifecycle.js';
@@ -135,8 +135,13 @@ describe('counts of reviews by month', () => {
       await live();
       const kept = await counts();
       const removals = await database.dataSource.manager.find(MonthlyRemovalCount);
-      await undoMigrationsAfter(database, 'DateClaimDecisions1750000013000');
-      await runMigrations(database.dataSource);
+      const runner = database.dataSource.createQueryRunner();
+      for (const table of ['monthly_removal_counts', 'monthly_review_counts']) await runner.dropTable(table);
+      for (const table of ['audit_entries', 'archived_reviews'])
+        await runner.dropColumn(table, 'reason_code');
+      await new CountReviewsByMonth1750000014000().up(runner);
+      await new GiveRemovalReasons1750000015000().up(runner);
+      await runner.release();
       expect(await counts()).toEqual(kept);
       expect(await database.dataSource.manager.find(MonthlyRemovalCount)).toEqual(removals);
     },

@@ -61,21 +61,20 @@ export interface CountedChange {
   wasPublic?: boolean;
 }
 
-/** Counts a change of a review in its month. Runs last in its transaction: these rows are shared by all. */
+/** Counts what happened to a review in its month. Runs last in its transaction: these rows are shared by all. */
 export async function countInMonth(
   manager: EntityManager,
   dialect: Pick<Dialect, 'upsert'>,
-  change: CountedChange,
-  publication: ReviewPublication,
+  events: readonly ReviewEvent[],
+  { at, removedFor }: Pick<CountedChange, 'at' | 'removedFor'>,
 ): Promise<void> {
-  const month = getMonth(change.at);
-  const events = toEvents(change, publication);
+  const month = getMonth(at);
   if (events.length > 0) invalidateDirectory(manager);
   for (const event of events) {
     await countOne(manager, dialect, 'monthly_review_counts', { month, event });
   }
   if (events.includes('removed')) {
-    const reason = change.removedFor ?? NO_REMOVAL_REASON;
+    const reason = removedFor ?? NO_REMOVAL_REASON;
     await countOne(manager, dialect, 'monthly_removal_counts', { month, reason });
   }
 }
@@ -94,7 +93,8 @@ async function countOne(
   );
 }
 
-function toEvents(
+/** What a change counts as. */
+export function toEvents(
   { action, actor, before, after, wasPublic }: CountedChange,
   publication: ReviewPublication,
 ): ReviewEvent[] {

@@ -13,6 +13,7 @@ import {
   invalidateListings,
 } from '../clubs/club-versions.js';
 import { normaliseSearchText } from '../clubs/search-text.js';
+import { recountHandling, sumHandling } from './recount-handling.js';
 import { heldBackSql, STATUS_SQL, starsSql } from './review-status.sql.js';
 import type { SiteCounterName } from './review-totals.js';
 import { AgeGroupCount, SiteCounter } from './review-totals.js';
@@ -71,11 +72,12 @@ export async function recountReviews(
       await runSql(manager, dialect.updateFrom('clubs', clubTotals(first, last), CLUB_COLUMNS));
       await manager.delete(ClubAgeGroupCount, { clubId: Between(first, last) });
       await runSql(manager, insertClubAgeGroups(first, last));
-      await noteClubsBetween(manager, first, last);
+      await recountHandling(manager, dialect, await noteClubsBetween(manager, first, last));
     });
     progress('clubs', done);
   }
   await transactions.runInTransaction(async (manager) => {
+    await sumHandling(manager);
     await manager.deleteAll(AgeGroupCount);
     await runSql(manager, INSERT_SITE_AGE_GROUPS);
     invalidateEveryClub(manager);
@@ -105,7 +107,10 @@ const COUNTED_REVIEWS: [SiteCounterName, condition: string][] = [
 export const RANKED_COLUMNS = ['weighted_count', ...SUMS.map((sum) => `weighted_${sum}`), 'weighted_total'];
 
 /** The columns of {@link clubTotals}. */
-export const CLUB_COLUMNS = ['review_count', ...SUMS, ...STARS.map(ratingCount), ...RANKED_COLUMNS];
+export const CLUB_COLUMNS = [
+  ...['review_count', ...SUMS, ...STARS.map(ratingCount), ...RANKED_COLUMNS],
+  ...['invited_count', 'invited_total'],
+];
 
 function ratingCount(stars: number): string {
   return `rating_count_${stars}`;
@@ -128,11 +133,15 @@ const WEIGHTED_SUMS = [
   ),
   'COALESCE(SUM(r.rating_total), 0) AS weighted_total',
 ];
+const INVITED_SUMS = [
+  'COALESCE(SUM(r.is_invited), 0) AS invited_count',
+  'COALESCE(SUM(CASE WHEN r.is_invited = 1 THEN r.rating_total ELSE 0 END), 0) AS invited_total',
+];
 
 /** The totals of the visible reviews for a range of clubs. */
 export function clubTotals(first: number, last: number): Sql {
   return sql`
-    SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS, ...WEIGHTED_SUMS].join(', '))}
+    SELECT k.id, COUNT(r.id) AS review_count, ${raw([...CATEGORY_SUMS, ...STAR_COUNTS, ...WEIGHTED_SUMS, ...INVITED_SUMS].join(', '))}
     FROM clubs k LEFT JOIN reviews r ON r.club_id = k.id AND r.is_visible = 1
     WHERE k.id BETWEEN ${first} AND ${last}
     GROUP BY k.id`;

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { databaseTime } from '../../platform/database/database-clock.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
+import { countHandling, UNKNOWN_STARS } from './handling-counts.js';
 import { countModeration } from './moderation-figures.js';
 
 /**
@@ -25,6 +26,10 @@ export class ReportCase {
 
   @Column({ name: 'club_id', type: 'integer' })
   clubId!: number;
+
+  /** The review's when the case was opened; null if it was gone. */
+  @Column({ type: 'tinyint', nullable: true })
+  stars!: number | null;
 
   @Column({ name: 'is_open', type: 'boolean' })
   isOpen!: boolean;
@@ -147,15 +152,28 @@ export async function closeReportCase(
   await manager.update(ReportCase, open.id, { isOpen: false, closedAt: at, outcome, reasonCode, words });
   const mailDueAt = await databaseTime(manager, dialect);
   await manager.update(ReviewReport, { caseId: open.id }, { mailDueAt, wipeAt: getWipeMoment(at) });
-  if (outcome === 'gone') return true;
   const reports = await manager.find(ReviewReport, {
     where: { caseId: open.id },
-    select: { id: true, confirmedAt: true },
-    order: { id: 'ASC' },
+    select: { id: true, source: true, confirmedAt: true },
+    order: { source: 'ASC', id: 'ASC' },
   });
+  await countReports(manager, dialect, open, reports, outcome);
+  if (outcome === 'gone') return true;
   for (const { confirmedAt } of reports)
     await countModeration(manager, dialect, FIGURES[outcome], { at, since: confirmedAt ?? at });
   return true;
+}
+
+/** Counts reports of a case by the stars of its review. */
+export function countReports(
+  manager: EntityManager,
+  dialect: Pick<Dialect, 'upsert'>,
+  { clubId, stars }: Pick<ReportCase, 'clubId' | 'stars'>,
+  reports: readonly Pick<ReviewReport, 'source'>[],
+  detail: 'received' | ReportOutcome,
+): Promise<void> {
+  const handled = reports.map(({ source }) => ({ event: `${source}-report` as const, detail }));
+  return countHandling(manager, dialect, { clubId, stars: stars ?? UNKNOWN_STARS }, handled);
 }
 
 /** A year after the outcome nobody is likely to ask about it. */

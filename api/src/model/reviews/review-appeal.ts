@@ -1,5 +1,5 @@
 import type { AppealOutcome } from '@club-reviews/domain/review-appeals';
-import { RESTORABLE_DAYS, TURNED_DOWN_KEPT_DAYS } from '@club-reviews/domain/review-appeals';
+import { TURNED_DOWN_KEPT_DAYS } from '@club-reviews/domain/review-appeals';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ArchivedReview } from './archived-review.js';
@@ -72,12 +72,17 @@ export async function openAppeal(
 export async function closeAppeal(
   manager: EntityManager,
   { reviewId, archivedAt }: ArchivedReview,
-  { outcome, answer, at }: { outcome: AppealOutcome; answer: string; at: Date },
+  {
+    outcome,
+    answer,
+    at,
+    removedReviewDays,
+  }: { outcome: AppealOutcome; answer: string; at: Date; removedReviewDays: number },
 ): Promise<void> {
   const isRestored = outcome === 'restored';
   const eraseAt = isRestored
     ? daysAfter(at, RESTORED_KEPT_DAYS)
-    : later(daysAfter(archivedAt, RESTORABLE_DAYS), daysAfter(at, TURNED_DOWN_KEPT_DAYS));
+    : later(daysAfter(archivedAt, removedReviewDays), daysAfter(at, TURNED_DOWN_KEPT_DAYS));
   await manager.update(ReviewAppeal, { reviewId }, { outcome, answer, decidedAt: at, eraseAt });
   if (!isRestored) await manager.update(ArchivedReview, { reviewId }, { eraseAt });
 }

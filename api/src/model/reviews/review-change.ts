@@ -1,5 +1,5 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
-import type { RatingCategory } from '@club-reviews/domain/rating-categories';
+import { toRatings } from '@club-reviews/domain/rating-categories';
 import type { RecordedRemovalReason, RemovalReasonCode } from '@club-reviews/domain/removal-reasons';
 import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
 import { isHeldBack } from '@club-reviews/domain/review-status';
@@ -18,6 +18,8 @@ export interface NewReview extends Pick<CountedReview, 'clubId' | 'ageGroup' | '
   reviewText: string;
   /** Why automatic checks hold it; null if they found nothing. */
   holdReason: string | null;
+  /** Of the club's invitation that it's written with. */
+  invitationHash?: string | null;
 }
 
 /** A locked review: nobody else changes it before the transaction ends. */
@@ -49,7 +51,7 @@ interface By {
 export type ReviewChange = By &
   (
     | { action: 'submitted'; review: NewReview }
-    | { action: 'verified'; review: StoredReview; heldFor?: readonly HoldReason[] }
+    | { action: 'verified'; review: StoredReview; heldFor?: readonly HoldReason[]; isInvited?: boolean }
     | { action: 'approved' | 'held'; review: StoredReview }
     | {
         action: 'edited' | 'edit-approved';
@@ -82,11 +84,13 @@ export function stateAfter(change: ReviewChange): CountedReview | undefined {
         isVerified: false,
         isApproved: false,
         isHeld: change.review.holdReason !== null,
+        isInvited: false,
       };
     case 'verified':
       return {
         ...change.review,
         isVerified: true,
+        isInvited: change.isInvited ?? false,
         isHeld: change.review.isHeld || Boolean(change.heldFor?.length),
       };
     case 'approved':
@@ -120,18 +124,11 @@ export function isHiddenByReport(review: StoredReview): boolean {
 
 /** What is counted for a review as stored. */
 export function toStoredReview(review: Omit<Review, 'club'>): StoredReview {
-  const { id, clubId, ageGroup, season, isVerified, isApproved, isHeld, verifiedAt } = review;
+  const { id, clubId, ageGroup, season, isVerified, isApproved, isHeld, verifiedAt, isInvited } = review;
   const isReported = readHoldReasons(review.holdReason).includes('reported');
-  const ratings = getRatings(review);
-  return { id, clubId, ageGroup, season, ratings, isVerified, isApproved, isHeld, verifiedAt, isReported };
-}
-
-function getRatings(review: Omit<Review, 'club'>): Record<RatingCategory, number> {
+  const ratings = toRatings(review);
   return {
-    coaching: review.coachingRating,
-    communication: review.communicationRating,
-    facilities: review.facilitiesRating,
-    inclusivity: review.inclusivityRating,
-    value: review.valueRating,
+    ...{ id, clubId, ageGroup, season, ratings, isVerified, isApproved, isHeld, verifiedAt },
+    ...{ isReported, isInvited },
   };
 }

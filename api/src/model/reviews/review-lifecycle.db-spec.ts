@@ -98,7 +98,7 @@ describe.each(['verified', 'approved'] satisfies ReviewPublication[])(
           return;
         }
         const review = await lifecycle.lock(manager, id);
-        if (review) await lifecycle.transition(manager, { ...by, action, review });
+        if (review) await lifecycle.transition(manager, { ...by, action, review, isInvited: id % 2 === 0 });
       });
     const edit = (
       id: number,

@@ -1,7 +1,8 @@
 import type { HoldReason } from '@club-reviews/domain/hold-reasons';
+import { toRatingFields } from '@club-reviews/domain/rating-categories';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { NO_REMOVAL_REASON } from '@club-reviews/domain/removal-reasons';
-import { getRatingTotal } from '@club-reviews/domain/ratings';
+import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
 import type { ReviewState } from '@club-reviews/domain/review-status';
 import { isPubliclyVisible, reviewStatus } from '@club-reviews/domain/review-status';
 import { Injectable, Module } from '@nestjs/common';
@@ -10,7 +11,8 @@ import { AuditLog, AuditModule } from '../../platform/audit/audit-log.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors.js';
-import { countInMonth } from './monthly-review-counts.js';
+import { countHandling, toHandled } from './handling-counts.js';
+import { countInMonth, toEvents } from './monthly-review-counts.js';
 import type { CountedReview } from './review-totals.js';
 import { applyTotalsDelta, totalsDelta } from './review-totals.js';
 import { ArchivedReview, archivedContent, archiveReview } from './archived-review.js';
@@ -19,7 +21,7 @@ import { Club } from '../clubs/club.entity.js';
 import type { NewReview, ReviewChange, StoredReview } from './review-change.js';
 import { getRemovalReason, stateAfter, stateBefore, toStoredReview } from './review-change.js';
 import { ReviewEdit } from './review-edit.js';
-import { readHoldReasons, Review, ReviewToken } from './review.entity.js';
+import { readHoldReasons, Review, ReviewToken, storeHoldReasons } from './review.entity.js';
 import { concernsReported, settleReports } from './settle-reports.js';
 import { requestSummary } from './summary-job.js';
 
@@ -68,30 +70,30 @@ export class ReviewLifecycle {
     const [before, after] = states.map((state) =>
       state && isClubHidden ? { ...state, isClubHidden } : state,
     );
-    this.note(manager, before, after);
+    this.invalidatePages(manager, before, after);
     const removedFor = getRemovalReason(change);
     const id = await this.write(manager, change, after);
     await this.count(manager, before, after, at);
-    await this.audit.record(manager, {
-      subjectType: 'review',
-      subjectId: id,
-      actor,
-      action,
-      fromStatus: before ? reviewStatus(before) : null,
-      toStatus: after ? reviewStatus(after) : null,
-      reason,
-      reasonCode: removedFor,
-      createdAt: at,
-    });
     const wasPublic = concernsReported(change);
     const counted = { action, actor, at, removedFor, before, after, wasPublic };
-    await countInMonth(manager, this.database.dialect, counted, this.settings.reviewPublication);
+    const events = toEvents(counted, this.settings.reviewPublication);
+    const { clubId, ratings } = (after ?? before) as CountedReview;
+    const subject = { clubId, stars: getStars(getRatingTotal(ratings)) };
+    const handled = toHandled(events, removedFor);
+    await this.audit.record(manager, {
+      ...{ subjectType: 'review', subjectId: id, actor, action },
+      ...{ fromStatus: before ? reviewStatus(before) : null, toStatus: after ? reviewStatus(after) : null },
+      ...{ reason, reasonCode: removedFor, createdAt: at },
+      ...(handled.length > 0 && { ...subject, counted: handled.map(({ event }) => event).join(',') }),
+    });
+    await countInMonth(manager, this.database.dialect, events, counted);
+    await countHandling(manager, this.database.dialect, subject, handled);
     await settleReports(manager, this.database.dialect, change);
     return id;
   }
 
-  /** The public part of a review, before the change or afterwards, is on its club's page. */
-  private note(
+  /** Club pages are only made anew for changes that the public sees. */
+  private invalidatePages(
     manager: EntityManager,
     before: CountedReview | undefined,
     after: CountedReview | undefined,
@@ -166,13 +168,18 @@ export class ReviewLifecycle {
         const state = change.action === 'withdrawn' ? 'withdrawn' : 'removed';
         const { actor, at, reason = null } = change;
         const reasonCode = change.action === 'superseded' ? NO_REMOVAL_REASON : getRemovalReason(change);
-        await archiveReview(manager, change.review.id, { state, reason, reasonCode, actor, at });
+        const { removedReviewDays } = this.settings;
+        await archiveReview(manager, change.review.id, {
+          ...{ state, reason, reasonCode, actor, at, removedReviewDays },
+        });
         break;
       }
       case 'verified':
       case 'approved':
         await manager.update(Review, change.review.id, {
-          ...(change.action === 'verified' ? { isVerified: true } : { isApproved: true }),
+          ...(change.action === 'verified'
+            ? { isVerified: true, isInvited: change.isInvited ?? false, invitationHash: null }
+            : { isApproved: true }),
           isVisible: after !== undefined && this.isVisible(after),
           [change.action === 'verified' ? 'verifiedAt' : 'approvedAt']: change.at,
         });
@@ -207,7 +214,7 @@ export class ReviewLifecycle {
     await manager.update(Review, review.id, {
       reviewText: content.reviewText,
       ageGroup: content.ageGroup,
-      ...ratingColumns(content.ratings),
+      ...toStoredRatings(content.ratings),
       isHeld: holdReason !== null,
       holdReason,
       isApproved,
@@ -244,27 +251,20 @@ export class ReviewLifecycleModule {}
 async function hold(manager: EntityManager, id: number, more: readonly HoldReason[]): Promise<void> {
   const { holdReason } = await manager.findOneByOrFail(Review, { id });
   const reasons = new Set([...readHoldReasons(holdReason), ...more]);
-  await manager.update(Review, id, { isHeld: true, holdReason: [...reasons].join(',') });
+  await manager.update(Review, id, { isHeld: true, holdReason: storeHoldReasons([...reasons]) });
 }
 
 async function insertReview(manager: EntityManager, review: NewReview, createdAt: Date): Promise<number> {
   const { ratings, ...stored } = review;
   const { identifiers } = await manager.insert(Review, {
     ...stored,
-    ...ratingColumns(ratings),
+    ...toStoredRatings(ratings),
     isHeld: review.holdReason !== null,
     createdAt,
   });
   return (identifiers[0] as { id: number }).id;
 }
 
-function ratingColumns(ratings: Record<RatingCategory, number>): Partial<Review> {
-  return {
-    coachingRating: ratings.coaching,
-    communicationRating: ratings.communication,
-    facilitiesRating: ratings.facilities,
-    inclusivityRating: ratings.inclusivity,
-    valueRating: ratings.value,
-    ratingTotal: getRatingTotal(ratings),
-  };
+function toStoredRatings(ratings: Record<RatingCategory, number>): Partial<Review> {
+  return { ...toRatingFields(ratings), ratingTotal: getRatingTotal(ratings) };
 }

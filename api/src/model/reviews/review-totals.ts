@@ -49,6 +49,7 @@ export interface CountedReview extends ReviewState {
   ageGroup: string;
   season: number;
   ratings: Record<RatingCategory, number>;
+  isInvited: boolean;
 }
 
 /** The amounts by which stored values change. */
@@ -95,7 +96,8 @@ function getContribution(review: CountedReview | undefined, publication: ReviewP
 export function getClubContribution({
   ratings,
   season,
-}: Pick<CountedReview, 'ratings' | 'season'>): Record<string, number> {
+  isInvited,
+}: Pick<CountedReview, 'ratings' | 'season' | 'isInvited'>): Record<string, number> {
   const total = getRatingTotal(ratings);
   const weight = storedWeight(season);
   return {
@@ -107,6 +109,7 @@ export function getClubContribution({
       RATING_CATEGORIES.map((category) => [`weighted_${category}_sum`, weight * ratings[category]]),
     ),
     weighted_total: total,
+    ...(isInvited ? { invited_count: 1, invited_total: total } : {}),
   };
 }
 

@@ -136,7 +136,7 @@ export class ReviewWeigher extends BackgroundTask {
         after,
       );
       for (const { season, ...ratings } of page.items) {
-        const added = getClubContribution({ season, ratings });
+        const added = getClubContribution({ season, ratings, isInvited: false });
         for (const column of RANKED_COLUMNS) sums[column] = (sums[column] ?? 0) + (added[column] ?? 0);
       }
       after = page.next;
@@ -151,8 +151,6 @@ function getVisibleReviews(clubId: number): NewestFirstList {
     table: 'reviews',
     index: 'ix_reviews_club_recent',
     columns: REVIEW_COLUMNS,
-    joins: '',
     along: [sql`t.club_id = ${clubId}`, sql`t.is_visible = 1`],
-    checks: [],
   };
 }

@@ -114,6 +114,14 @@ export class Review {
   @Column({ name: 'approved_at', type: 'datetime', precision: 3, nullable: true })
   approvedAt!: Date | null;
 
+  /** Of the club's invitation that it was written with; null once it's confirmed. */
+  @Column({ name: 'invitation_hash', type: 'varchar', length: 64, nullable: true })
+  invitationHash!: string | null;
+
+  /** Confirmed with an invitation by the club that nobody had used. */
+  @Column({ name: 'is_invited', type: 'boolean', default: false })
+  isInvited!: boolean;
+
   /** Invented, and loaded with the sample data. */
   @Column({ name: 'is_sample', type: 'boolean', default: false })
   isSample!: boolean;
@@ -149,8 +157,8 @@ export function storeHoldReasons(reasons: readonly HoldReason[]): string | null 
 }
 
 /** The reasons in a column. */
-export function readHoldReasons(stored: string | null): string[] {
-  return stored?.split(SEPARATOR) ?? [];
+export function readHoldReasons(stored: string | null): HoldReason[] {
+  return (stored?.split(SEPARATOR) ?? []) as HoldReason[];
 }
 
 /** Whether automatic checks hold a text for a child's safety. */

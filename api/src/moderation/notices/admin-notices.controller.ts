@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
-import { setNextPageHeader } from '../../platform/http/pages.js';
+import { ApiCursorPage, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -24,12 +23,9 @@ export class AdminNoticesController {
   @ApiCursorPage(AdminNoticeEntry)
   async listAdminNotices(
     @ValidQuery(adminNoticesQuery) query: AdminNoticesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminNoticeEntry[]> {
-    const { items, hasMore } = await this.notices.list(query);
-    setNextPageHeader(request, reply, query, hasMore);
-    return items;
+    return pager.sendUncounted(await this.notices.list(query), query);
   }
 
   /** One notice with its timeline. */
@@ -44,8 +40,7 @@ export class AdminNoticesController {
   /** Takes the next step of a notice, with the letters to both sides. 409 if it has moved on meanwhile. */
   @Post(':id/decision')
   @ForStaff('moderator')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: AdminNotice })
+  @ApiOk(AdminNotice)
   @ApiFailures(400, 404, 409, 413, 415)
   decideNotice(
     @RowId(UnknownNoticeError) id: number,

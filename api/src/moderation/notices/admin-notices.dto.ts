@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { oneOfWords, pageQuery } from '../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../platform/http/text-fields.js';
 import { MyNotice, NoticeStepTaken } from './notice-form.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** Which notices to list. */
 export const adminNoticesQuery = z.object({
@@ -29,8 +30,6 @@ export const noticeDecisionBody = z.object({
 });
 
 export type NoticeDecisionBody = z.output<typeof noticeDecisionBody>;
-
-const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
 
 /** A notice in the list. */
 export class AdminNoticeEntry {
@@ -74,8 +73,7 @@ export class AuthorDetailsToCheck {
 /** A step of the timeline, with the member of staff who took it. */
 export class AdminNoticeStep extends NoticeStepTaken {
   @ApiProperty({
-    type: String,
-    nullable: true,
+    ...TEXT_OR_NULL,
     description: 'Which member of staff took it; null where no one on the staff did, or the name isn’t known',
   })
   staffName!: string | null;
@@ -92,11 +90,7 @@ export class AdminNotice extends MyNotice {
   @ApiProperty({ type: 'integer' })
   reviewId!: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The review as it reads now; null once it is gone',
-  })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The review as it reads now; null once it is gone' })
   reviewTextNow!: string | null;
 
   @ApiProperty({ description: 'Whether the author can be written to; if not, the review has to go' })

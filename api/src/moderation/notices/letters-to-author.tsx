@@ -3,7 +3,7 @@ import type { NoticeStep } from '@club-reviews/domain/defamation-notices';
 import type { ReactElement } from 'react';
 import type { AuthorDetails, NoticeContent } from '../../model/notices/notice-records.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
-import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 
 /** What every letter to the author of a review is about. */
 export interface AuthorLetter {
@@ -170,9 +170,7 @@ function Part({ title, children }: { title: string; children: string }): ReactEl
       <Note>
         <strong>{title}</strong>
       </Note>
-      <Paragraph>
-        <Lines>{children}</Lines>
-      </Paragraph>
+      <Quoted>{children}</Quoted>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { NOTICE_REQUIREMENTS } from '@club-reviews/domain/defamation-notices';
 import type { ReactNode } from 'react';
 import type { AuthorDetails } from '../../model/notices/notice-records.js';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
-import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 
 /** What every letter to a complainant is about. */
 export interface ComplainantLetter {
@@ -71,11 +71,7 @@ export function noticeDefectiveMail(letter: ComplainantLetter, note: string | nu
           the Defamation Act 2013 and the Defamation (Operators of Websites) Regulations 2013, so we can’t act
           on it. You can send another one at any time.
         </Paragraph>
-        {note !== null && (
-          <Paragraph>
-            <Lines>{note}</Lines>
-          </Paragraph>
-        )}
+        {note !== null && <Quoted>{note}</Quoted>}
         <Paragraph>A notice has to say:</Paragraph>
         {NOTICE_REQUIREMENTS.map((requirement) => (
           <Paragraph key={requirement}>– {requirement}</Paragraph>
@@ -143,9 +139,7 @@ export function noticeStandsMail(letter: ComplainantLetter, details: AuthorDetai
         {details?.mayShare ? (
           <>
             <Paragraph>The author agreed to us giving you their name and postal address:</Paragraph>
-            <Paragraph>
-              <Lines>{`${details.fullName}\n${details.postalAddress}`}</Lines>
-            </Paragraph>
+            <Quoted>{`${details.fullName}\n${details.postalAddress}`}</Quoted>
           </>
         ) : (
           <Paragraph>

@@ -9,7 +9,7 @@ import {
   SHARE_DETAILS_MESSAGE,
 } from '@club-reviews/domain/defamation-notices';
 import type { NoticeState, NoticeStep } from '@club-reviews/domain/defamation-notices';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { rowIdField } from '../../platform/http/row-id.js';
 import {
@@ -19,6 +19,8 @@ import {
   optionalField,
   textField,
 } from '../../platform/http/text-fields.js';
+import { MailedResponse, tokenField } from '../../platform/mailed-links/mailed-links.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 const answered = (error: string) => z.boolean({ error });
 
@@ -46,7 +48,7 @@ export type NoticeBody = z.output<typeof noticeBody>;
 /** The answer of a review's author; one who keeps it gives name and address. */
 export const noticeAnswerBody = z
   .object({
-    token: z.string({ error: 'token must be a text' }).trim(),
+    token: tokenField,
     answer: z.enum(AUTHOR_ANSWERS, { error: NOTICE_MESSAGES.answer }),
     fullName: optionalField(lineField(ANSWER_TEXTS.fullName)).optional(),
     postalAddress: optionalField(textField(ANSWER_TEXTS.postalAddress)).optional(),
@@ -68,19 +70,7 @@ export const noticeAnswerBody = z
 export type NoticeAnswerBody = z.output<typeof noticeAnswerBody>;
 
 /** A notice was accepted. */
-export class SubmittedNotice {
-  @ApiProperty()
-  message!: string;
-
-  @ApiPropertyOptional({
-    description: 'Where the mail can be read; only while mails aren’t sent, and never in production',
-    example: '/dev/mailbox',
-  })
-  mailbox?: string;
-}
-
-const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
+export class SubmittedNotice extends MailedResponse {}
 
 /** A step that was taken. */
 export class NoticeStepTaken {

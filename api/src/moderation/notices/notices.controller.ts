@@ -1,8 +1,7 @@
-import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { VisitorTraces } from '../../reviews/signals/visitor-trace.js';
@@ -16,10 +15,8 @@ import {
 } from './notice-form.dto.js';
 import { NoticePartiesService } from './notice-parties.service.js';
 import { NoticeSubmissionService } from './notice-submission.service.js';
-
-const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
-
-type TokenBody = z.output<typeof tokenBody>;
+import { tokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
+import type { TokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
 
 /**
  * Notices of complaint under section 5 of the Defamation Act 2013, as both sides see them. Their links' tokens are in
@@ -39,9 +36,7 @@ export class NoticesController {
    * every address.
    */
   @Post()
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: SubmittedNotice })
+  @ApiAccepted(SubmittedNotice)
   @ApiFailures(400, 404, 413, 415)
   submitNotice(
     @ValidBody(noticeBody) body: NoticeBody,
@@ -52,9 +47,7 @@ export class NoticesController {
 
   /** A notice as its complainant sees it. */
   @Post('mine')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyNotice })
+  @ApiOk(MyNotice, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   getMyNotice(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyNotice> {
     return this.parties.ofComplainant(token);
@@ -62,9 +55,7 @@ export class NoticesController {
 
   /** Sends it; repeating it changes nothing. 409 if the review is gone. */
   @Post('mine/send')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyNotice })
+  @ApiOk(MyNotice, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   sendMyNotice(
     @ValidBody(tokenBody) { token }: TokenBody,
@@ -75,9 +66,7 @@ export class NoticesController {
 
   /** A notice as the author of the review sees it. */
   @Post('author')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: NoticeForAuthor })
+  @ApiOk(NoticeForAuthor, 'no-store')
   @ApiFailures(400, 404, 413, 415)
   getNoticeForAuthor(@ValidBody(tokenBody) { token }: TokenBody): Promise<NoticeForAuthor> {
     return this.parties.ofAuthor(token);
@@ -85,9 +74,7 @@ export class NoticesController {
 
   /** The author's answer, which counts until the deadline; 409 afterwards. */
   @Post('author/answer')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: NoticeForAuthor })
+  @ApiOk(NoticeForAuthor, 'no-store')
   @ApiFailures(400, 404, 409, 413, 415)
   answerNotice(@ValidBody(noticeAnswerBody) body: NoticeAnswerBody): Promise<NoticeForAuthor> {
     return this.parties.answer(body);

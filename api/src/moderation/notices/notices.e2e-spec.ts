@@ -63,7 +63,7 @@ describe('a notice of complaint, from the form to its end', () => {
 
   beforeEach(async () => {
     const tables = ['notices', 'season_places', 'archived_reviews', 'mails', 'support_alerts'];
-    for (const table of tables) await api.database.dataSource.query(`DELETE FROM ${table}`);
+    for (const table of tables) await api.database.dataSource.manager.query(`DELETE FROM ${table}`);
     const text = 'The head coach takes bribes. Nice pitch, though.';
     await postJson(api, '/reviews', reviewForm(clubId, { authorEmail: AUTHOR, reviewText: text }));
     await postJson(api, '/reviews/verify', { token: tokenIn((await lastMails(1))[0] ?? { text: '' }) });
@@ -217,7 +217,7 @@ describe('a notice of complaint, from the form to its end', () => {
   it('is treated as a repetition only if the complainant says so', async () => {
     await sendNotice(api, reviewId);
     expect((await decide('repeat')).status).toBe(409);
-    await api.database.dataSource.query('DELETE FROM notices');
+    await api.database.dataSource.manager.query('DELETE FROM notices');
     await sendNotice(api, reviewId, { removedTwice: true });
     expect(await (await decide('repeat')).json()).toMatchObject({ outcome: 'removed-repeat' });
     expect(await isPublic()).toBe(false);
@@ -244,11 +244,8 @@ describe('a notice of complaint, from the form to its end', () => {
     }
     await postJson(api, '/notices', noticeForm(reviewId));
     const unsent = tokenIn(await getMail('notice-confirmation'));
-    await api.database.dataSource.manager.update(
-      Notice,
-      { state: 'unconfirmed' },
-      { createdAt: new Date(Date.now() - 8 * 24 * 3_600_000) },
-    );
+    const createdAt = new Date(Date.now() - 8 * 24 * 3_600_000);
+    await api.database.dataSource.manager.update(Notice, { state: 'unconfirmed' }, { createdAt });
     expect((await postJson(api, '/notices/mine/send', { token: unsent })).status).toBe(410);
   });
 

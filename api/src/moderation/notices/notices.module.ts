@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
-import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ReviewsModule } from '../../reviews/reviews.module.js';
 import { AdminNoticesController } from './admin-notices.controller.js';
 import { AdminNoticesService } from './admin-notices.service.js';
@@ -18,7 +16,7 @@ import { NoticeQueueSource } from './notice-queue-source.js';
 
 /** Notices of complaint under section 5 of the Defamation Act 2013, from the form to the end of the case. */
 @Module({
-  imports: [MailedLinksModule, NoticeRecordsModule, RateLimitsModule, ReviewLifecycleModule, ReviewsModule],
+  imports: [NoticeRecordsModule, ReviewLifecycleModule, ReviewsModule],
   controllers: [AdminNoticesController, NoticesController],
   providers: [
     AdminNoticesService,

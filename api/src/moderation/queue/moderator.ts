@@ -1,3 +1,5 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { createParamDecorator } from '@nestjs/common';
 import type { Session } from '../../platform/auth/session.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
 import type { ActingStaff } from '../../platform/audit/acting-staff.js';
@@ -10,7 +12,10 @@ export interface Moderator extends ActingStaff {
   holder: string;
 }
 
-/** Who makes a request. */
-export function getModerator({ subject, id: sessionId }: Session, { id, name }: StaffIdentity): Moderator {
-  return { id, name, subject, holder: String(sessionId) };
-}
+/** Parameter decorator: who makes the request; only behind ForStaff. */
+export const CurrentModerator = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Moderator => {
+    const { user, staff } = context.switchToHttp().getRequest<{ user: Session; staff: StaffIdentity }>();
+    return { id: staff.id, name: staff.name, subject: user.subject, holder: String(user.id) };
+  },
+);

@@ -1,9 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { FilterBody } from './queue-filters.dto.js';
@@ -37,8 +37,7 @@ export class QueueFiltersController {
 
   /** Deletes one of the caller's filters. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   deleteQueueFilter(
     @RowId(FilterNotFoundError) id: number,

@@ -1,3 +1,5 @@
+import { addDays } from '@club-reviews/domain/club-sessions';
+import { londonClock } from '@club-reviews/domain/london-clock';
 import type { QueueKind } from '@club-reviews/domain/queue';
 import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { claimForm } from '../../../test/support/claim-form.js';
@@ -107,6 +109,17 @@ describe('the ranking of the queue', () => {
       'change',
       NAME,
       (homeGround) => send(queueSite.api, 'PATCH', '/club-admin/club', queueSite.site.club, { homeGround }),
+    ],
+    [
+      'warning',
+      WORDS,
+      async (text) => {
+        const { clubId, club, moderator } = queueSite.site;
+        const endsOn = addDays(londonClock(new Date()).date, 30);
+        const warning = { reason: 'rewards', text: 'Five reviews came with a voucher.', endsOn };
+        await postJson(queueSite.api, `/admin/clubs/${clubId}/warnings`, warning, moderator);
+        return postJson(queueSite.api, '/club-admin/warning/appeal', { text }, club);
+      },
     ],
   ];
 

@@ -105,6 +105,10 @@ describe('ten thousand entries of each kind', () => {
       ...{ club_id, actor: 'club-admin', action: 'profile-edited', changes: '{}', is_unseen: 1 },
       ...{ urgency, created_at },
     }));
+    await store('club_warnings', (_, appealed_at, urgency) => ({
+      ...{ club_id, reason: 'rewards', text: '', created_at: appealed_at, ends_at: appealed_at },
+      ...{ appeal_text: '', appealed_at, appeal_state: 'open', urgency },
+    }));
   }, 120_000);
 
   it.each(QUEUE_KINDS)('of kind %s are all reached, each once, those about a child first', async (kind) => {

@@ -1,15 +1,12 @@
-import { Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ContactDetailsAudit } from '../../platform/auth/contact-details.js';
-import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
-import type { Session } from '../../platform/auth/session.js';
-import { CurrentSession } from '../../platform/auth/session.js';
-import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
+import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ConflictError } from '../../platform/errors.js';
-import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { ApiCursorPage, ApiFailures, ApiNoContent, ApiOk } from '../../platform/http/api-list.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { sendCsv } from '../../platform/http/csv-file.js';
-import { setNextLink } from '../../platform/http/pages.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -29,8 +26,9 @@ import {
   entryBody,
   WaitingDecision,
 } from './queue.dto.js';
-import { getModerator } from './moderator.js';
 import { queueCursorText } from './queue-cursor.js';
+import { CurrentModerator } from './moderator.js';
+import type { Moderator } from './moderator.js';
 
 /**
  * The moderators' queue: everything that is waiting, who is working on what, and decisions that can be undone.
@@ -52,14 +50,11 @@ export class QueueController {
   @ApiCursorPage(QueueEntry)
   async listQueueEntries(
     @ValidQuery(queueQuery) query: QueueQuery,
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentModerator() moderator: Moderator,
+    @Paged() pager: Pager,
   ): Promise<QueueEntry[]> {
-    const { items, next } = await this.queue.page(query, getModerator(session, staff));
-    if (next) setNextLink(request, reply, { cursor: queueCursorText(next) });
-    return items;
+    const { items, next } = await this.queue.page(query, moderator);
+    return pager.send(items, next && { cursor: queueCursorText(next) });
   }
 
   /** What the filters show of the queue as a CSV file. Who downloads it is logged. */
@@ -69,12 +64,11 @@ export class QueueController {
   @ApiFailures(400)
   async exportQueueEntries(
     @ValidQuery(queueFilters) filters: QueueFilters,
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
+    @CurrentModerator() moderator: Moderator,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.exports.export(filters, getModerator(session, staff));
+    const file = await this.exports.export(filters, moderator);
     await this.contactDetails.noteExport(request);
     sendCsv(reply, 'queue', file);
   }
@@ -82,85 +76,70 @@ export class QueueController {
   /** How much of each kind is waiting. */
   @Get('counts')
   @ApiOkResponse({ type: QueueCounts })
-  countQueueEntries(
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<QueueCounts> {
-    return this.queue.counts(getModerator(session, staff));
+  countQueueEntries(@CurrentModerator() moderator: Moderator): Promise<QueueCounts> {
+    return this.queue.counts(moderator);
   }
 
   /** The caller's decisions that can still be undone, or that couldn't be carried out. */
   @Get('decisions')
   @ForStaff('moderator')
   @ApiOkResponse({ type: [WaitingDecision] })
-  listQueueDecisions(
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
-  ): Promise<WaitingDecision[]> {
-    return this.decisions.findOwn(getModerator(session, staff));
+  listQueueDecisions(@CurrentModerator() moderator: Moderator): Promise<WaitingDecision[]> {
+    return this.decisions.findOwn(moderator);
   }
 
   /** Decides on entries. The decisions are carried out after ten seconds, unless they're undone. */
   @Post('decisions')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DecisionsResponse })
+  @ApiOk(DecisionsResponse)
   @ApiFailures(400, 413, 415)
   decideQueueEntries(
     @ValidBody(decisionsBody) { decisions }: DecisionsBody,
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
+    @CurrentModerator() moderator: Moderator,
   ): Promise<DecisionsResponse> {
-    return this.decisions.decide(decisions, getModerator(session, staff));
+    return this.decisions.decide(decisions, moderator);
   }
 
   /** Undoes a decision, or removes one that couldn't be carried out. */
   @Delete('decisions/:id')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404, 409)
   takeBackQueueDecision(
     @RowId('This decision has already been carried out') id: number,
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
+    @CurrentModerator() moderator: Moderator,
   ): Promise<void> {
-    return this.decisions.undo(id, getModerator(session, staff));
+    return this.decisions.undo(id, moderator);
   }
 
   /** Sets which entry the caller has open; the other moderators see it for a short time. */
   @Post('look')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 413, 415)
   lookAtQueueEntry(
     @ValidBody(entryBody) entry: EntryBody,
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
+    @CurrentModerator() moderator: Moderator,
   ): Promise<void> {
-    return this.presence.look(getModerator(session, staff), entry);
+    return this.presence.look(moderator, entry);
   }
 
   /** Records that the caller no longer has an entry open. */
   @Delete('look')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  lookAwayFromQueue(@CurrentSession() session: Session, @CurrentStaff() staff: StaffIdentity): Promise<void> {
-    return this.presence.lookAway(getModerator(session, staff));
+  @ApiNoContent()
+  lookAwayFromQueue(@CurrentModerator() moderator: Moderator): Promise<void> {
+    return this.presence.lookAway(moderator);
   }
 
   /** Assigns an entry to the caller, whoever had it before, or to nobody. */
   @Post('assignment')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 409, 413, 415)
   async assignQueueEntry(
     @ValidBody(assignmentBody) { isMine, ...entry }: AssignmentBody,
-    @CurrentSession() session: Session,
-    @CurrentStaff() staff: StaffIdentity,
+    @CurrentModerator() moderator: Moderator,
   ): Promise<void> {
-    const isWaiting = await this.presence.assign(getModerator(session, staff), entry, isMine);
+    const isWaiting = await this.presence.assign(moderator, entry, isMine);
     if (!isWaiting) throw new ConflictError('This isn’t waiting any more');
   }
 }

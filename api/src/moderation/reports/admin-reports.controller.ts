@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
+import { ApiCursorPage, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -27,24 +27,16 @@ export class AdminReportsController {
   @ApiCursorPage(ReportedReview)
   async listReportedReviews(
     @ValidQuery(adminReportsQuery) query: AdminReportsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ReportedReview[]> {
     const { items, next } = await this.reports.list(query);
-    if (next) {
-      const [path, asked] = request.url.split('?', 2);
-      const parameters = new URLSearchParams(asked);
-      parameters.set('cursor', toReportCursor(next));
-      void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
-    }
-    return items;
+    return pager.send(items, next && { cursor: toReportCursor(next) });
   }
 
   /** Removes a reported review, or keeps it. Everyone who reported it is told. */
   @Post(':id/decision')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ReportedReview })
+  @ApiOk(ReportedReview)
   @ApiFailures(400, 404, 409, 413, 415)
   decideReportedReview(
     @RowId(ReportCaseNotFoundError) id: number,

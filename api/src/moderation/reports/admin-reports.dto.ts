@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { oneOfWords, wholeNumber } from '../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../platform/http/text-fields.js';
 import { AdminReview } from '../moderation.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 const CURSOR = /^([01])-(\d{1,15})-(\d{1,10})$/;
 const CURSOR_ERROR = 'must come from a Link header';
@@ -119,7 +120,7 @@ export class ReportedReview {
   @ApiProperty({ format: 'date-time' })
   openedAt!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   decidedAt!: string | null;
 
   @ApiProperty({ enum: REPORT_OUTCOMES, nullable: true })
@@ -128,12 +129,11 @@ export class ReportedReview {
   @ApiProperty({ enum: RECORDED_REMOVAL_REASONS, nullable: true })
   removalReason!: RecordedRemovalReason | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   decisionWords!: string | null;
 
   @ApiProperty({
-    type: String,
-    nullable: true,
+    ...TEXT_OR_NULL,
     description: 'Which member of staff decided; null where no one on the staff did, or the name isn’t known',
   })
   decidedByName!: string | null;

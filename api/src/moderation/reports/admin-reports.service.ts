@@ -122,15 +122,8 @@ export class AdminReportsService {
     }
     const status = reviewStatus(review);
     await this.audit.record(manager, {
-      subjectType: 'review',
-      subjectId: review.id,
-      actor: ACTOR,
-      action: 'let-stand',
-      fromStatus: status,
-      toStatus: status,
-      reason: words,
-      reasonCode: null,
-      createdAt: at,
+      ...{ subjectType: 'review', subjectId: review.id, actor: ACTOR, action: 'let-stand' },
+      ...{ fromStatus: status, toStatus: status, reason: words, createdAt: at },
     });
     const closing = { outcome: 'stands', reasonCode: null, words, at } as const;
     await closeReportCase(manager, this.database.dialect, review.id, closing);

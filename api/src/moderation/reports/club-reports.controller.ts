@@ -1,12 +1,11 @@
-import { Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { ForRole } from '../../platform/auth/for-role.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import { ApiCursorPage, ApiFailures } from '../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -27,12 +26,9 @@ export class ClubReportsController {
   async listClubReports(
     @CurrentSession() { subject }: Session,
     @ValidQuery(clubReportsQuery) query: ClubReportsQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ClubReport[]> {
-    const { items, next } = await this.reports.list(subject, query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.reports.list(subject, query));
   }
 
   /** Reports a public review of the person's own club to the moderators. It stays public while they decide. */

@@ -3,10 +3,9 @@ import { In } from 'typeorm';
 import { ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
-import { ForbiddenError } from '../../platform/auth/session.js';
 import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
-import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import { condition, describeNewestFirst } from '../../platform/database/newest-first.js';
 import { ConflictError } from '../../platform/errors.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
@@ -21,13 +20,6 @@ import type { ClubReport, ClubReportBody } from './reports.dto.js';
 /** A whole season's reviews on an angry evening; a program sends more. */
 const BY_LOGIN: RateLimit = { purpose: 'reports-by-login', times: 50, windowMs: 24 * 3_600_000 };
 
-/** The club is already waiting for an answer about this review. */
-class AlreadyReportedError extends ConflictError {
-  constructor() {
-    super('Your club has already reported this review. We’ll tell you what we decide.');
-  }
-}
-
 /** Reports of clubs about their own reviews. They hide nothing, whatever they say. */
 @Injectable()
 export class ClubReportsService {
@@ -41,14 +33,13 @@ export class ClubReportsService {
 
   /**
    * Reports a public review of a club that the person manages. Throws ReviewNotFoundError, ForbiddenError for another
-   * club's review, AlreadyReportedError while an earlier report is open, and TooManyRequestsError.
+   * club's review, ConflictError while an earlier report is open, and TooManyRequestsError.
    */
   async report(subject: string, reviewId: number, body: ClubReportBody): Promise<ClubReport> {
     const known = await this.database.reader.findOneBy(Review, { id: reviewId });
     if (!known) throw new ReviewNotFoundError();
     const { clubId } = known;
-    if (!(await this.managedClubs.has(Number(subject), clubId)))
-      throw new ForbiddenError('This review is for another club');
+    await this.managedClubs.assertManages(subject, clubId, 'This review is for another club');
     await this.limits.take(BY_LOGIN, subject);
     const report = { reviewId, clubId, source: 'club' as const, ...body };
     const number = await this.filing.freeNumber();
@@ -58,7 +49,7 @@ export class ClubReportsService {
       if (!review || !this.lifecycle.isVisible(review)) throw new ReviewNotFoundError();
       const open = await this.database.transactions.lock(manager, ReportCase, { reviewId, isOpen: true });
       if (open && (await manager.existsBy(ReviewReport, { caseId: open.id, source: 'club' })))
-        throw new AlreadyReportedError();
+        throw new ConflictError('Your club has already reported this review. We’ll tell you what we decide.');
       const stored = await manager.save(manager.create(ReviewReport, { ...report, createdAt: at }));
       await this.filing.file(manager, { report: stored, number, review, sender: CLUB_SENDER, at });
       return stored.id;
@@ -70,24 +61,13 @@ export class ClubReportsService {
 
   /** The reports of a club, newest first; none for someone who doesn't manage it. Throws ForbiddenError. */
   async list(subject: string, { clubId, limit, cursor }: ClubReportsQuery): Promise<CursorPage<ClubReport>> {
-    const adminId = Number(subject);
-    const managed = clubId ?? (await this.managedClubs.of(adminId))[0]?.id;
-    if (managed === undefined || !(await this.managedClubs.has(adminId, managed)))
-      throw new ForbiddenError('You don’t manage this club');
-    const { items, next } = await readNewestFirst(
-      this.database,
-      {
-        table: 'review_reports',
-        columns: 't.id, t.created_at AS createdAt',
-        joins: '',
-        index: 'ix_review_reports_club',
-        along: [condition(`t.source = 'club'`), condition('t.club_id = ?', managed)],
-        checks: [],
-      },
-      limit,
-      parseCursor(cursor),
-    );
-    return { items: await this.read(items.map(({ id }) => id)), next };
+    const managed = await this.managedClubs.choose(subject, clubId);
+    const list = {
+      table: 'review_reports',
+      index: 'ix_review_reports_club',
+      along: [condition(`t.source = 'club'`), condition('t.club_id = ?', managed)],
+    };
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
   }
 
   private async read(ids: number[]): Promise<ClubReport[]> {

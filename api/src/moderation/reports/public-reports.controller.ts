@@ -1,16 +1,16 @@
-import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { TokenBody } from '../../reviews/submission/review-submission.dto.js';
-import { tokenBody } from '../../reviews/submission/review-submission.dto.js';
 import { VisitorTraces } from '../../reviews/signals/visitor-trace.js';
 import { ReportConfirmationService } from './report-confirmation.service.js';
 import { ReportSubmissionService } from './report-submission.service.js';
 import type { ReportBody } from './reports.dto.js';
 import { reportBody, ReportStatus, SubmittedReport } from './reports.dto.js';
+import type { TokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
+import { tokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
 
 /** How anyone can report a review, and follow the outcome with a mailed link. */
 @ApiTags('public')
@@ -24,9 +24,7 @@ export class PublicReportsController {
 
   /** Accepts a report of a public review. Moderators see it once its sender confirms it with the mailed link. */
   @Post()
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: SubmittedReport })
+  @ApiAccepted(SubmittedReport)
   @ApiFailures(400, 404, 413, 415)
   submitReport(
     @ValidBody(reportBody) body: ReportBody,
@@ -37,9 +35,7 @@ export class PublicReportsController {
 
   /** The report of a link; reading it confirms nothing. */
   @Post('mine')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ReportStatus })
+  @ApiOk(ReportStatus, 'no-store')
   @ApiFailures(400, 404, 413, 415)
   getMyReport(@ValidBody(tokenBody) { token }: TokenBody): Promise<ReportStatus> {
     return this.confirmations.get(token);
@@ -47,9 +43,7 @@ export class PublicReportsController {
 
   /** Confirms it; can be repeated. */
   @Post('confirm')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ReportStatus })
+  @ApiOk(ReportStatus, 'no-store')
   @ApiFailures(400, 404, 413, 415)
   confirmReport(
     @ValidBody(tokenBody) { token }: TokenBody,

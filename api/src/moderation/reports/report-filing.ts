@@ -1,12 +1,13 @@
 import type { HideRefusal } from '@club-reviews/domain/hide-refusals';
+import { getRatingTotal, getStars } from '@club-reviews/domain/ratings';
 import { SAFETY_REASON } from '@club-reviews/domain/report-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { raiseAlert, SafetyAlert, SupportAlert } from '../../model/queue/alerts.js';
-import { ArchivedReview } from '../../model/reviews/archived-review.js';
+import { ArchivedReview, archivedContent } from '../../model/reviews/archived-review.js';
 import { countModeration } from '../../model/reviews/moderation-figures.js';
-import { ReportCase, ReviewReport, getWipeMoment } from '../../model/reviews/report-case.js';
+import { countReports, getWipeMoment, ReportCase, ReviewReport } from '../../model/reviews/report-case.js';
 import type { StoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Database } from '../../platform/database/database.js';
@@ -63,7 +64,10 @@ export class ReportFiling {
       await this.lifecycle.transition(manager, {
         ...{ action: 'held', actor: 'system', at, review, reason: number },
       });
-    const caseId = review ? await this.join(manager, report, effect, at) : await settle(manager, report, at);
+    const reportCase = review
+      ? await this.join(manager, report, review, effect, at)
+      : await settle(manager, report, at);
+    const { id: caseId } = reportCase;
     await manager.update(ReviewReport, report.id, {
       ...{ caseId, number, confirmedAt: at },
       ...(review ? {} : { wipeAt: getWipeMoment(at) }),
@@ -73,7 +77,11 @@ export class ReportFiling {
       await raiseAlert(manager, SafetyAlert, { kind: 'report', entryId: caseId, clubId, at });
       await raiseAlert(manager, SupportAlert, { kind: 'report', entryId: id, clubId, at });
     }
-    await countModeration(manager, this.database.dialect, 'report-received', { at });
+    const { dialect } = this.database;
+    await countReports(manager, dialect, reportCase, [report], 'received');
+    if (reportCase.outcome !== null)
+      await countReports(manager, dialect, reportCase, [report], reportCase.outcome);
+    await countModeration(manager, dialect, 'report-received', { at });
   }
 
   private async effect(
@@ -98,7 +106,13 @@ export class ReportFiling {
     return { hides: refusal === null, refusal };
   }
 
-  private async join(manager: EntityManager, report: Reported, effect: Effect, at: Date): Promise<number> {
+  private async join(
+    manager: EntityManager,
+    report: Reported,
+    review: StoredReview,
+    effect: Effect,
+    at: Date,
+  ): Promise<ReportCase> {
     const { hides, refusal } = effect;
     const { reviewId, clubId } = report;
     const urgency = getUrgency(report);
@@ -107,33 +121,35 @@ export class ReportFiling {
       const opened = {
         reviewId,
         clubId,
+        stars: getStars(getRatingTotal(review.ratings)),
         isOpen: true,
         urgency,
         hidReview: hides,
         hideRefusal: refusal,
         openedAt: at,
       };
-      return (await manager.save(manager.create(ReportCase, opened))).id;
+      return manager.save(manager.create(ReportCase, { ...opened, outcome: null }));
     }
     await manager.update(ReportCase, open.id, {
       urgency: Math.min(open.urgency, urgency),
       hidReview: open.hidReview || hides,
       hideRefusal: hides ? null : (refusal ?? open.hideRefusal),
     });
-    return open.id;
+    return open;
   }
 }
 
 /** A case that is closed as soon as it opens: the review was gone before its report was confirmed. */
-async function settle(manager: EntityManager, report: Reported, at: Date): Promise<number> {
+async function settle(manager: EntityManager, report: Reported, at: Date): Promise<ReportCase> {
   const { reviewId, clubId } = report;
-  const isRemoved = await manager.existsBy(ArchivedReview, { reviewId, state: 'removed' });
+  const archived = await manager.findOneBy(ArchivedReview, { reviewId });
   const settled = manager.create(ReportCase, {
     ...{ reviewId, clubId, isOpen: false, openedAt: at, closedAt: at },
     urgency: getUrgency(report),
-    outcome: isRemoved ? 'removed' : 'gone',
+    stars: archived && getStars(archivedContent(archived).ratingTotal),
+    outcome: archived?.state === 'removed' ? 'removed' : 'gone',
   });
-  return (await manager.save(settled)).id;
+  return manager.save(settled);
 }
 
 function getUrgency({ reason, words }: Reported): number {

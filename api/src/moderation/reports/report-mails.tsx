@@ -3,7 +3,7 @@ import { REPORT_OUTCOME_TEXTS } from '@club-reviews/domain/report-reasons';
 import { removalReason } from '@club-reviews/domain/removal-reasons';
 import type { ReactElement } from 'react';
 import type { MailTemplate } from '../../platform/mail/mail-template.js';
-import { Action, Lines, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
+import { Action, Note, Paragraph, Quoted } from '../../platform/mail/templates/mail-parts.js';
 
 /** Asks the reporter of a review to confirm it. What they wrote isn't in it: the address may be someone else's. */
 export function confirmReportMail({ clubName, link }: { clubName: string; link: string }): MailTemplate {
@@ -100,9 +100,7 @@ function Outcome({ number, clubName, outcome, removalReason: code, words }: Deci
       {words !== null && (
         <>
           <Paragraph>What our moderator said:</Paragraph>
-          <Paragraph>
-            <Lines>{words}</Lines>
-          </Paragraph>
+          <Quoted>{words}</Quoted>
         </>
       )}
     </>

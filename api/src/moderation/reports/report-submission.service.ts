@@ -25,13 +25,6 @@ const LINK_PLACEHOLDER = `https://${randomUUID()}.example/`;
 
 const MESSAGE = 'Please check your inbox to confirm your report.';
 
-/** The reported review isn't public. */
-class ReportedReviewNotFoundError extends NotFoundError {
-  constructor() {
-    super(REPORT_MESSAGES.review, { reviewId: REPORT_MESSAGES.review });
-  }
-}
-
 /** Accepts the public's reports of reviews. */
 @Injectable()
 export class ReportSubmissionService {
@@ -47,7 +40,7 @@ export class ReportSubmissionService {
   /**
    * Stores a report with the mail that asks to confirm it. Whatever the address has reported before, the response and
    * the work behind it are the same: a second report of one review ends at its confirmation. Throws
-   * ReportedReviewNotFoundError, and TooManyRequestsError depending on what the client has sent.
+   * NotFoundError, and TooManyRequestsError depending on what the client has sent.
    */
   async submit(body: ReportBody, client: string): Promise<SubmittedReport> {
     if (isFilled(body.website)) return this.requested.answer(MESSAGE);
@@ -86,7 +79,8 @@ export class ReportSubmissionService {
       select: { id: true, clubId: true },
     });
     const club = review && (await this.database.reader.findOneBy(Club, { id: review.clubId }));
-    if (!review || !club) throw new ReportedReviewNotFoundError();
+    if (!review || !club)
+      throw new NotFoundError(REPORT_MESSAGES.review, { reviewId: REPORT_MESSAGES.review });
     return { id: review.id, clubId: review.clubId, clubName: club.name };
   }
 }

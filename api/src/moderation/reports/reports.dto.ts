@@ -7,7 +7,7 @@ import {
 } from '@club-reviews/domain/report-reasons';
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { RECORDED_REMOVAL_REASONS } from '@club-reviews/domain/removal-reasons';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { cursorQuery } from '../../platform/http/cursors.js';
 import { ownClubQuery } from '../../club-area/dashboard/dashboard.dto.js';
@@ -15,7 +15,8 @@ import { rowIdField } from '../../platform/http/row-id.js';
 import { emailField, honeypotField } from '../../platform/http/text-fields.js';
 import { readableText } from '../../platform/text/readable-text.js';
 import { ReviewContent } from '../../reviews/review-content.js';
-import { MAILBOX_DESCRIPTION } from '../../reviews/submission/review-submission.dto.js';
+import { MailedResponse } from '../../platform/mailed-links/mailed-links.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 const said = {
   reason: z.enum(REPORT_REASONS, { error: REPORT_MESSAGES.reason }),
@@ -46,13 +47,7 @@ export const clubReportBody = z.object(said);
 export type ClubReportBody = z.output<typeof clubReportBody>;
 
 /** A report was accepted; the mail says whether anything follows from it. */
-export class SubmittedReport {
-  @ApiProperty({ example: 'Please check your inbox to confirm your report.' })
-  message!: string;
-
-  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
-  mailbox?: string;
-}
+export class SubmittedReport extends MailedResponse {}
 
 /** What was reported, and the outcome. */
 export class ReportProgress {
@@ -62,7 +57,7 @@ export class ReportProgress {
   @ApiProperty({ description: 'What the reporter said' })
   words!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   decidedAt!: string | null;
 
   @ApiProperty({
@@ -79,7 +74,7 @@ export class ReportProgress {
   })
   removalReason!: RecordedRemovalReason | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the moderator says about the decision' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'What the moderator says about the decision' })
   decisionWords!: string | null;
 }
 
@@ -91,12 +86,7 @@ export class ReportStatus extends ReportProgress {
   @ApiProperty({ enum: REPORT_STATES })
   state!: (typeof REPORT_STATES)[number];
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'R-7K3M-9QXD',
-    description: 'Null until it’s confirmed',
-  })
+  @ApiProperty({ ...TEXT_OR_NULL, example: 'R-7K3M-9QXD', description: 'Null until it’s confirmed' })
   number!: string | null;
 
   @ApiProperty()
@@ -105,7 +95,7 @@ export class ReportStatus extends ReportProgress {
   @ApiProperty()
   clubSlug!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   confirmedAt!: string | null;
 
   @ApiProperty({ type: () => ReviewContent, nullable: true, description: 'Null while no one can read it' })
@@ -126,7 +116,7 @@ export class ClubReport extends ReportProgress {
   @ApiProperty({ format: 'date-time' })
   reportedAt!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null while no one can read the review' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null while no one can read the review' })
   reviewText!: string | null;
 }
 

@@ -1,8 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
-import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailedLinksModule } from '../../platform/mailed-links/mailed-links.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.js';
 import { ClubAreaModule } from '../../club-area/club-area.module.js';
 import { ModerationModule } from '../moderation.module.js';
@@ -23,16 +20,7 @@ import { ReportQueueSource } from './report-queue-source.js';
 
 /** Reports of reviews: by the public and by clubs, decided by moderators. */
 @Module({
-  imports: [
-    AuditModule,
-    ClubAdminsModule,
-    ClubAreaModule,
-    MailedLinksModule,
-    ModerationModule,
-    RateLimitsModule,
-    ReviewLifecycleModule,
-    ReviewsModule,
-  ],
+  imports: [ClubAdminsModule, ClubAreaModule, ModerationModule, ReviewLifecycleModule, ReviewsModule],
   controllers: [ClubReportsController, PublicReportsController, AdminReportsController],
   providers: [
     ClubReportsService,

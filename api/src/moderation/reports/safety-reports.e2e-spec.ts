@@ -119,7 +119,10 @@ describe('a report that a child may be at risk', () => {
     });
     expect(sent.status).toBe(201);
     const [mail] = (await site.mails('review-verification')).slice(-1);
-    const verified = await postJson(site.api, '/reviews/verify', { token: tokenIn(mail ?? { text: '' }) });
+    const link = { token: tokenIn(mail ?? { text: '' }) };
+    const preview = await postJson(site.api, '/reviews/verify/preview', link);
+    expect(await preview.json()).toMatchObject({ status: 'unconfirmed', isHeld: true });
+    const verified = await postJson(site.api, '/reviews/verify', link);
     expect(await verified.json()).toMatchObject({ status: 'verified', isHeld: true });
     expect(await site.publicTexts()).not.toContain(text);
     expect((await site.review(text)).holdReason).toBe('reported');

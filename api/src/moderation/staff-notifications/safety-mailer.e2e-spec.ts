@@ -20,8 +20,13 @@ describe('mails about a child’s safety', () => {
   let clubId: number;
 
   const alerts = () => api.database.dataSource.manager.find(SafetyAlert, { order: { id: 'ASC' } });
-  const toldAll = () =>
-    until(async () => (await alerts()).length > 0 && (await alerts()).every(({ toldAt }) => toldAt !== null));
+  const toldAll = async () => {
+    await until(
+      async () => (await alerts()).length > 0 && (await alerts()).every(({ toldAt }) => toldAt !== null),
+    );
+    // SQLite's only connection shows what isn't committed yet: the mails come last in the same transaction.
+    await api.database.dataSource.transaction(() => Promise.resolve());
+  };
   const recipients = async (kind = 'safety-alert') =>
     (await getStoredMails(api.database, kind)).map(({ to }) => to).toSorted();
   const lastToken = async (kind: string) =>

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../platform/mail/mail.module.js';
 import { QueueModule } from '../queue/queue.module.js';
 import { DailySummary } from './daily-summary.js';
 import { SafetyMailer } from './safety-mailer.js';
@@ -8,7 +7,7 @@ import { SupportMailer } from './support-mailer.js';
 
 /** Mails to the staff about what is waiting in the queue. */
 @Module({
-  imports: [MailModule, QueueModule],
+  imports: [QueueModule],
   providers: [DailySummary, SafetyMailer, StaffRecipients, SupportMailer],
 })
 export class StaffNotificationsModule {}

@@ -16,6 +16,6 @@ export async function noteBackup(settings: Settings, at: Date): Promise<void> {
     );
   } finally {
     await dataSource.destroy();
-    dialect.close();
+    await dialect.close();
   }
 }

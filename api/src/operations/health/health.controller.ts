@@ -1,8 +1,8 @@
 import { Readiness } from '@club-reviews/observability/readiness';
-import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { UnavailableError } from '../../platform/errors.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { DiskSpace } from './disk-space.js';
 import { Health, HEALTHY, HealthService } from './health.service.js';
 
@@ -18,8 +18,7 @@ export class HealthController {
 
   /** Ready to serve: the database answers, and its schema is up to date. */
   @Get()
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: Health })
+  @ApiOk(Health, 'no-store')
   @ApiFailures(503)
   getHealth(): Promise<Health> {
     return this.health.check();
@@ -27,8 +26,7 @@ export class HealthController {
 
   /** The process answers; one that doesn't should be replaced. It doesn't check the database. */
   @Get('live')
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: Health })
+  @ApiOk(Health, 'no-store')
   @ApiFailures()
   getLiveness(): Health {
     return HEALTHY;
@@ -39,8 +37,7 @@ export class HealthController {
    * asked to stop.
    */
   @Get('ready')
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: Health })
+  @ApiOk(Health, 'no-store')
   @ApiFailures(503)
   async getReadiness(): Promise<Health> {
     if (this.readiness.isStopping) throw new UnavailableError('The process is about to stop');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { PRODUCT_VERSION } from '../../platform/config/product-version.js';
 import { UnavailableError } from '../../platform/errors.js';
-import { SingleFlight } from '../../platform/async/single-flight.js';
+import { shareQuestion } from '../../platform/async/single-flight.js';
 import { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/batches.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
@@ -32,7 +32,7 @@ const TRIAL_ROWS = Array.from({ length: 200 }, (_, row) => ({
 /** Checks whether requests can be served. Simultaneous checks share one response from the database. */
 @Injectable()
 export class HealthService {
-  private readonly shared = new SingleFlight(() => this.askDatabase());
+  private readonly shared = shareQuestion(() => this.askDatabase());
 
   constructor(
     private readonly reads: PreparedReads,
@@ -44,7 +44,7 @@ export class HealthService {
    * have run before the api listens.
    */
   check(): Promise<Health> {
-    return this.shared.get();
+    return this.shared();
   }
 
   private async askDatabase(): Promise<Health> {

@@ -10,6 +10,8 @@ interface Bounce {
 }
 
 const UNKNOWN = '5.0.0';
+/** The last word where no reason means a plain refusal, not that there's no such address. */
+const REFUSED = '5.7.0';
 const address = emailField();
 const words = z.string().optional();
 
@@ -35,7 +37,7 @@ const MAILGUN = z
     }),
   })
   .transform(({ 'event-data': { recipient, 'delivery-status': status } }): Failure => {
-    return [recipient, status?.['enhanced-code'], status?.message];
+    return [recipient, status?.['enhanced-code'], status?.message, REFUSED];
   });
 
 const SENDGRID = z
@@ -69,7 +71,7 @@ export function readDeliveryReport(report: string): Bounce[] {
   if (to === undefined || !/^Action:\s*failed/im.test(report)) return [];
   const [diagnosis] = /^Diagnostic-Code:.*(?:\r?\n[ \t].*)*/im.exec(report) ?? [];
   const [status] = /^Status:.*/im.exec(report) ?? [];
-  return toBounces([to, diagnosis, status]).filter(({ status: said }) => said !== UNKNOWN);
+  return toBounces([to, diagnosis, status, REFUSED]);
 }
 
 /** None if the words give another reason, such as a blocklist or a full mailbox. */

@@ -3,7 +3,7 @@ import { Body, Controller, Headers, HttpCode, HttpStatus, Post } from '@nestjs/c
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Settings } from '../../platform/config/settings.js';
 import { NotFoundError } from '../../platform/errors.js';
-import { MessageIds } from '../../platform/mail/message-ids.js';
+import { DeliveryProofs } from '../../platform/mail/delivery-proofs.js';
 import { SuppressedAddresses } from '../../platform/mail/suppression/suppressed-addresses.js';
 import { readDeliveryReport, readProviderEvents } from './bounce-reports.js';
 
@@ -13,7 +13,7 @@ import { readDeliveryReport, readProviderEvents } from './bounce-reports.js';
 export class BouncesController {
   constructor(
     private readonly settings: Settings,
-    private readonly messageIds: MessageIds,
+    private readonly proofs: DeliveryProofs,
     private readonly suppressed: SuppressedAddresses,
   ) {}
 
@@ -32,9 +32,9 @@ export class BouncesController {
     for (const { address, status } of bounces) await this.suppressed.suppress(address, status);
   }
 
-  /** Anyone can write to the bounce address: only whoever got a mail of ours knows its Message-ID. */
+  /** Anyone can write to the bounce address: only reports about a mail of ours repeat its proof. */
   private readOwn(report: string) {
-    return readDeliveryReport(report).filter(({ address }) => this.messageIds.areIn(report, address));
+    return readDeliveryReport(report).filter(({ address }) => this.proofs.areIn(report, address));
   }
 
   private hasToken(authorization = ''): boolean {

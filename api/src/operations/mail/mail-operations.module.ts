@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../platform/mail/mail.module.js';
 import { BouncesController } from './bounces.controller.js';
 import { SuppressedAddressesController } from './suppressed-addresses.controller.js';
 
 /** What becomes of mail after it's handed over: bounces, and the addresses that get none. */
-@Module({ imports: [MailModule], controllers: [BouncesController, SuppressedAddressesController] })
+@Module({ controllers: [BouncesController, SuppressedAddressesController] })
 export class MailOperationsModule {}

@@ -1,10 +1,11 @@
-import { Controller, Delete, Get, HttpCode, HttpStatus } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { MoreThan } from 'typeorm';
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { SuppressedAddress } from '../../platform/mail/suppression/suppressed-address.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -19,6 +20,7 @@ export class SuppressedAddressesController {
   constructor(
     private readonly database: Database,
     private readonly emails: EmailProtection,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The newest of them. */
@@ -40,13 +42,15 @@ export class SuppressedAddressesController {
   /** Sends mail to an address again. */
   @Delete(':id')
   @ForStaff('moderator')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   async releaseSuppressedAddress(@RowId('There’s no such address') id: number): Promise<void> {
-    const { affected } = await this.database.transactions.runInTransaction((manager) =>
-      manager.delete(SuppressedAddress, { id }),
-    );
-    if (affected === 0) throw new NotFoundError('There’s no such address');
+    await this.database.transactions.runInTransaction(async (manager) => {
+      const { affected } = await manager.delete(SuppressedAddress, { id });
+      if (affected === 0) throw new NotFoundError('There’s no such address');
+      await this.audit.record(manager, {
+        ...{ subjectType: 'addresses', subjectId: id, actor: 'site-admin', action: 'address-released' },
+      });
+    });
   }
 }

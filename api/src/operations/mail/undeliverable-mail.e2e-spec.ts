@@ -5,6 +5,7 @@ import { TestMailServer } from '../../../../tools/test-mail-server.mjs';
 import type { TestApi } from '../../../test/support/test-api.js';
 import { startTestApi } from '../../../test/support/test-api.js';
 import { until } from '../../../test/support/until.js';
+import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import type { StatusEntry } from '../status/status.dto.js';
@@ -15,7 +16,7 @@ const CONTENT = { subject: 'A link', html: '<p>A link</p>', text: 'A link', core
 const NOBODY = { responseCode: 550, message: '5.1.1 no such user here' };
 
 /** A mail server's report that a mail couldn't be delivered. */
-const report = (address: string, messageId: string, status = '5.1.1') =>
+const report = (address: string, header: string, status = '5.1.1') =>
   [
     'From: MAILER-DAEMON@home.example',
     'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -34,7 +35,7 @@ const report = (address: string, messageId: string, status = '5.1.1') =>
     '--b',
     'Content-Type: text/rfc822-headers',
     '',
-    `Message-ID: ${messageId}`,
+    header,
     '--b--',
   ].join('\r\n');
 
@@ -118,6 +119,11 @@ describe('mail that can’t be delivered', () => {
     const [row] = await suppressed();
     expect((await send(api, 'DELETE', `/admin/suppressed-addresses/${row?.id}`, headers)).status).toBe(204);
     expect((await send(api, 'DELETE', `/admin/suppressed-addresses/${row?.id}`, headers)).status).toBe(404);
+    const [released, ...others] = await api.database.reader.findBy(AuditEntry, {
+      action: 'address-released',
+    });
+    expect(released).toMatchObject({ subjectType: 'addresses', subjectId: row?.id, actor: 'site-admin' });
+    expect(others).toEqual([]);
     await submit(address);
     await until(() => arrivalsFor(address).length === 1);
   });
@@ -165,10 +171,12 @@ describe('mail that can’t be delivered', () => {
   });
 
   describe('and bounces later', () => {
+    const getHeader = (address: string, name: string) =>
+      new RegExp(`^${name}: .*`, 'm').exec(arrivalsFor(address)[0]?.raw ?? '')?.[0] ?? '';
     const sendOne = async () => {
       const address = await submit();
       await until(() => arrivalsFor(address).length === 1);
-      return { address, messageId: arrivalsFor(address)[0]?.messageId ?? '' };
+      return { address, header: getHeader(address, 'X-Delivery-Proof') };
     };
 
     it('has our bounce address as its envelope sender', async () => {
@@ -177,8 +185,8 @@ describe('mail that can’t be delivered', () => {
     });
 
     it('is known by a mail server’s report about a mail of ours to that address', async () => {
-      const { address, messageId } = await sendOne();
-      expect((await tell(report(address, messageId), 'message/rfc822')).status).toBe(204);
+      const { address, header } = await sendOne();
+      expect((await tell(report(address, header), 'message/rfc822')).status).toBe(204);
       expect(await suppressed()).toMatchObject([{ email: address, status: '5.1.1' }]);
       await submit(address);
       await newestOnce(({ nextAttemptAt }) => nextAttemptAt === null);
@@ -187,13 +195,19 @@ describe('mail that can’t be delivered', () => {
 
     it.each([
       ['for another address', { address: 'victim@home.example' }],
-      ['about a mail that isn’t ours', { messageId: `<${'a'.repeat(55)}@site.example>` }],
+      ['about a mail that isn’t ours', { header: `X-Delivery-Proof: ${'a'.repeat(55)}` }],
       ['of a full mailbox', { status: '5.2.2' }],
       ['of a blocklist', { status: '5.7.1' }],
       ['that doesn’t say why', { status: '' }],
     ])('isn’t known by a report %s', async (_, changes: Partial<Record<string, string>>) => {
       const sent = { ...(await sendOne()), status: '5.1.1', ...changes };
-      await tell(report(sent.address, sent.messageId, sent.status), 'message/rfc822');
+      await tell(report(sent.address, sent.header, sent.status), 'message/rfc822');
+      expect(await suppressed()).toEqual([]);
+    });
+
+    it('isn’t known by a Message-ID, which a reply shows to whoever gets it', async () => {
+      const { address } = await sendOne();
+      await tell(report(address, getHeader(address, 'Message-ID')), 'message/rfc822');
       expect(await suppressed()).toEqual([]);
     });
 
@@ -209,6 +223,12 @@ describe('mail that can’t be delivered', () => {
           'event-data': {
             ...{ event: 'failed', severity: 'permanent', recipient: 'two@home.example' },
             'delivery-status': { code: 550, 'enhanced-code': '5.1.10' },
+          },
+        },
+        {
+          'event-data': {
+            ...{ event: 'failed', severity: 'permanent', recipient: 'three@home.example' },
+            'delivery-status': { code: 605, message: 'Not delivering to previously bounced address' },
           },
         },
         [
@@ -232,6 +252,20 @@ describe('mail that can’t be delivered', () => {
       const body = JSON.stringify(events.map((email) => ({ event: 'hard_bounce', email })));
       expect((await tell(body, 'application/json')).status).toBe(204);
       expect(await suppressed()).toMatchObject([{ email: 'eight@home.example' }]);
+    });
+
+    it('is known from a batch as large as providers send', async () => {
+      const event = {
+        event: 'bounce',
+        type: 'blocked',
+        email: 'nine@home.example',
+        reason: 'x'.repeat(1400),
+      };
+      const last = { event: 'hard_bounce', email: 'ten@home.example' };
+      const body = JSON.stringify([...Array.from({ length: 500 }, () => event), last]);
+      expect(body.length).toBeGreaterThan(700_000);
+      expect((await tell(body, 'application/json')).status).toBe(204);
+      expect(await suppressed()).toMatchObject([{ email: 'ten@home.example' }]);
     });
 
     it('is reported with the token only, and other calls take no reports', async () => {

@@ -77,6 +77,7 @@ describe('what owners say about the site', () => {
     ],
     ['brandAccent', 'green', /^Colour of buttons and links must be a colour like #0a4f30$/],
     ['supportEmail', 'help@site', /^Contact address must be an email address$/],
+    ['supportEmail', 'a?bcc=b@site.example', /^Contact address must be an email address$/],
     ['replyTimeClaims', 'soon', /^Reply to claims must be a time like/],
     ['brandLogo', 'data:image/svg+xml;base64,PHN2Zy8+', /^Logo must be a PNG, JPEG or WebP picture$/],
     ['brandLogo', 'data:image/png;base64,PHN2Zy8+', /^Logo must be a PNG, JPEG or WebP picture$/],

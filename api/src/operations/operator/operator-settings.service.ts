@@ -74,14 +74,8 @@ export class OperatorSettingsService {
     if (to === OPERATOR_DEFAULTS[key]) await manager.delete(SavedOperatorSetting, { name: key });
     else await manager.save(SavedOperatorSetting, { name: key, value: to });
     await this.audit.record(manager, {
-      subjectType: 'setting',
-      subjectId: 0,
-      actor: 'site-admin',
-      action: 'setting-changed',
-      fromStatus: null,
-      toStatus: null,
+      ...{ subjectType: 'setting', subjectId: 0, actor: 'site-admin', action: 'setting-changed' },
       reason: `${OPERATOR_SETTINGS[key].label}: ${toWords(key, from)} → ${toWords(key, to)}`,
-      createdAt: new Date(),
     });
   }
 

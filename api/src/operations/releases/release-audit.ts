@@ -28,14 +28,8 @@ export class ReleaseAudit {
     const steps = `${remote}: ${from ?? 'nothing'} to ${to ?? 'nothing'}`;
     await this.database.transactions.runInTransaction((manager) =>
       this.log.record(manager, {
-        subjectType: 'release',
-        subjectId: revision,
-        actor,
-        action: IN_PAST_TENSE[action] ?? action,
-        fromStatus: null,
-        toStatus: null,
-        reason: reason === undefined ? steps : `${steps}. ${reason}`,
-        createdAt: new Date(createdAt),
+        ...{ subjectType: 'release', subjectId: revision, actor, action: IN_PAST_TENSE[action] ?? action },
+        ...{ reason: reason === undefined ? steps : `${steps}. ${reason}`, createdAt: new Date(createdAt) },
       }),
     );
   }

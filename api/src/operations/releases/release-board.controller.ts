@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { ReleaseDecisionBody } from './release-board.dto.js';
 import { ReleaseBoard, releaseDecisionBody } from './release-board.dto.js';
@@ -29,8 +29,7 @@ export class ReleaseBoardController {
   /** Rolls the canary out to everyone. 409 if it's no longer being tried. */
   @Post(':remote/promote')
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   promoteRelease(
     @Param('remote') remote: string,
@@ -43,8 +42,7 @@ export class ReleaseBoardController {
   /** Ends the canary: everyone gets the active version. 409 if it's no longer being tried. */
   @Post(':remote/abort')
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   abortRelease(
     @Param('remote') remote: string,
@@ -57,8 +55,7 @@ export class ReleaseBoardController {
   /** Goes back to the previous version. 409 if there is none, or if another version has gone live since. */
   @Post(':remote/roll-back')
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   rollBackRelease(
     @Param('remote') remote: string,
@@ -71,8 +68,7 @@ export class ReleaseBoardController {
   /** Switches a remote off: visitors see a card instead of it. 409 if it's off already, or another version is live. */
   @Post(':remote/kill')
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   killRelease(
     @Param('remote') remote: string,
@@ -85,8 +81,7 @@ export class ReleaseBoardController {
   /** Switches a remote on again. 409 if it's on already, or another version is live. */
   @Post(':remote/revive')
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404, 409, 413, 415)
   reviveRelease(
     @Param('remote') remote: string,

@@ -3,11 +3,10 @@ import { LOAD_ERRORS } from '@club-reviews/domain/release-telemetry';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { CanaryVerdict } from './canary-judgement.js';
+import { TEXT_OR_NULL, NUMBER_OR_NULL } from '../../platform/http/api-fields.js';
 
 const COUNT = { type: 'integer' } as const;
 const MOMENT = { type: String, format: 'date-time' } as const;
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
-const NUMBER_OR_NULL = { type: Number, nullable: true } as const;
 
 /** How often something kept a version from running. */
 export class VersionErrors {

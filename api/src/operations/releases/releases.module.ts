@@ -1,7 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
-import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.js';
 import { ReleaseRegistryModule } from '../../platform/releases/release-registry.module.js';
 import { CanaryWatch } from './canary-watch.js';
 import { KnownReleases } from './known-releases.js';
@@ -18,7 +15,7 @@ import { TelemetryService } from './telemetry.service.js';
 
 /** How releases perform in browsers, what is live, and changes to it by owners and because of bad canaries. */
 @Module({
-  imports: [AuditModule, MailModule, RateLimitsModule, ReleaseRegistryModule],
+  imports: [ReleaseRegistryModule],
   controllers: [ReleaseBoardController, TelemetryController],
   providers: [
     CanaryWatch,

@@ -1,7 +1,7 @@
-import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { getSender } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { TelemetryBody } from './telemetry.dto.js';
@@ -19,9 +19,7 @@ export class TelemetryController {
    * nothing is counted.
    */
   @Post()
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @Header('cache-control', 'no-store')
-  @ApiNoContentResponse()
+  @ApiNoContent('no-store')
   @ApiFailures(400, 413, 415)
   async reportTelemetry(
     @ValidBody(telemetryBody) body: TelemetryBody,

@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../platform/auth/staff-directory.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { FirstDayService } from './first-day.service.js';
 import type { FirstDayDismissal } from './status.dto.js';
@@ -46,8 +46,7 @@ export class StatusController {
   /** Sends a test mail to the caller; to the support address for the site password. */
   @Post('first-day/test-mail')
   @ForStaff('owner')
-  @HttpCode(HttpStatus.NO_CONTENT)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures()
   sendTestMail(@CurrentStaff() staff: StaffIdentity): Promise<void> {
     return this.firstDay.sendTestMail(staff);

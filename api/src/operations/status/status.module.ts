@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { MailModule } from '../../platform/mail/mail.module.js';
 import { BackupStatus } from '../backup/backup-status.js';
 import { CertificateCheck } from './certificate-check.js';
 import { FirstDayService } from './first-day.service.js';
@@ -11,7 +10,7 @@ import { VersionCheck } from './version-check.js';
 
 /** The status page and the first day's checklist. Other features register their own checks and steps. */
 @Module({
-  imports: [DiscoveryModule, MailModule],
+  imports: [DiscoveryModule],
   controllers: [StatusController],
   providers: [BackupStatus, CertificateCheck, FirstDayService, JobsCheck, StatusService, VersionCheck],
 })

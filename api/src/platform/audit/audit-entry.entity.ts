@@ -11,7 +11,8 @@ export type AuditSubject =
   | 'enquiry'
   | 'photo'
   | 'release'
-  | 'setting';
+  | 'setting'
+  | 'warning';
 
 /** Who caused a change. */
 export const AUDIT_ACTORS = ['reviewer', 'site-admin', 'club-admin', 'system'] as const;
@@ -27,6 +28,7 @@ export type AuditActor = (typeof AUDIT_ACTORS)[number];
 @Index('ix_audit_entries_type', ['subjectType', 'createdAt'])
 @Index('ix_audit_entries_staff', ['subjectType', 'staffId', 'createdAt'])
 @Index('ix_audit_entries_person', ['personHash', 'createdAt'])
+@Index('ix_audit_entries_club', ['clubId'])
 export class AuditEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id!: number;
@@ -70,6 +72,18 @@ export class AuditEntry {
   /** Keyed hash of the mailbox that a data request was about; null for everything else, and after a few years. */
   @Column({ name: 'person_hash', type: 'varchar', length: 64, nullable: true })
   personHash!: string | null;
+
+  /** What a change of a review was counted as by stars, with commas; null, as the next two, if it wasn't. */
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  counted!: string | null;
+
+  /** Its club at the time. */
+  @Column({ name: 'club_id', type: 'integer', nullable: true })
+  clubId!: number | null;
+
+  /** Its stars at the time. */
+  @Column({ type: 'tinyint', nullable: true })
+  stars!: number | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

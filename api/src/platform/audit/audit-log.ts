@@ -1,4 +1,4 @@
-import { Injectable, Module, Optional } from '@nestjs/common';
+import { Global, Injectable, Module, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from './audit-entry.entity.js';
 import type { ActingStaff } from './acting-staff.js';
@@ -8,12 +8,17 @@ import { insertRows } from '../database/batches.js';
 import { toStoredTimestamp } from '../database/timestamps.js';
 
 /** A change to log. */
-export interface NewAuditEntry extends Omit<
-  AuditEntry,
-  'id' | 'reasonCode' | 'personHash' | 'staffId' | 'staffName'
-> {
+export interface NewAuditEntry
+  extends
+    Pick<AuditEntry, 'subjectType' | 'subjectId' | 'actor' | 'action'>,
+    Partial<Pick<AuditEntry, 'counted' | 'clubId' | 'stars'>> {
+  fromStatus?: string | null;
+  toStatus?: string | null;
+  reason?: string | null | undefined;
   reasonCode?: string | null;
   personHash?: string | null;
+  /** Now, unless it's said. */
+  createdAt?: Date;
   /** Who did it, if nobody is logged in yet; otherwise it's the person making the request. */
   staff?: ActingStaff;
 }
@@ -44,24 +49,28 @@ export class AuditLog {
         staff_id: staff?.id ?? null,
         staff_name: staff?.name ?? null,
         action: entry.action,
-        from_status: entry.fromStatus,
-        to_status: entry.toStatus,
-        reason: entry.reason,
+        from_status: entry.fromStatus ?? null,
+        to_status: entry.toStatus ?? null,
+        reason: entry.reason ?? null,
         reason_code: entry.reasonCode ?? null,
         person_hash: entry.personHash ?? null,
-        created_at: toStoredTimestamp(entry.createdAt),
+        counted: entry.counted ?? null,
+        club_id: entry.clubId ?? null,
+        stars: entry.stars ?? null,
+        created_at: toStoredTimestamp(entry.createdAt ?? new Date()),
       },
     ]);
     if (OF_RIGHTS.has(entry.subjectType) || OF_CLUB_LOGINS.has(entry.action))
       this.security?.noteOnceCommitted(manager, entry.action, {
         subject: entry.subjectId,
         by: staff?.id ?? null,
-        from: entry.fromStatus,
-        to: entry.toStatus,
+        from: entry.fromStatus ?? null,
+        to: entry.toStatus ?? null,
       });
   }
 }
 
 /** The record of who changed what. */
+@Global()
 @Module({ providers: [AuditLog], exports: [AuditLog] })
 export class AuditModule {}

@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { RateLimitsModule } from '../rate-limits/rate-limits.js';
-import { AuditModule } from '../audit/audit-log.js';
 import { ContactDetailsAudit } from './contact-details.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginAttempts } from './login-attempts.js';
@@ -21,7 +19,7 @@ import { Sessions } from './sessions.js';
  */
 @Global()
 @Module({
-  imports: [AuditModule, PassportModule, JwtModule.register({}), RateLimitsModule],
+  imports: [PassportModule, JwtModule.register({})],
   providers: [
     ContactDetailsAudit,
     JwtStrategy,

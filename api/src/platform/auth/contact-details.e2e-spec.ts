@@ -134,9 +134,9 @@ describe('contact details', () => {
 
   it('of a field that nobody has decided about aren’t for readers', () => {
     expect(
-      forReaders({ items: [{ name: 'Sam', pager: '07700 900123', ways: ['a', { on: 'b' }], at: 1 }] }),
+      forReaders({ items: [{ name: 'Sam', pager: '07700 900123', ways: ['a', { via: 'b' }], at: 1 }] }),
     ).toEqual({
-      items: [{ name: 'Sam', pager: '', ways: ['', { on: '' }], at: 1 }],
+      items: [{ name: 'Sam', pager: '', ways: ['', { via: '' }], at: 1 }],
     });
   });
 

@@ -59,14 +59,7 @@ export class ContactDetailsAudit implements Resettable {
   private async note(action: string, call: string): Promise<void> {
     await this.database.transactions.runInTransaction((manager) =>
       this.audit.record(manager, {
-        subjectType: 'addresses',
-        subjectId: 0,
-        actor: 'site-admin',
-        action,
-        fromStatus: null,
-        toStatus: null,
-        reason: call,
-        createdAt: new Date(),
+        ...{ subjectType: 'addresses', subjectId: 0, actor: 'site-admin', action, reason: call },
       }),
     );
   }

@@ -7,7 +7,7 @@ import { FACT_ENTRIES } from '@club-reviews/domain/simple-facts';
 export const READER_FIELDS: ReadonlySet<string> = new Set(
   [
     // When, what kind and in which state.
-    'approvedAt at closedAt confirmedAt contactErasedAt createdAt decidedAt dueAt erasedAt expiresAt lastSeenAt',
+    'appealedAt approvedAt at closedAt confirmedAt contactErasedAt createdAt decidedAt dueAt endedAt endsOn erasedAt expiresAt lastSeenAt',
     'medianSince oldestSince openedAt points receivedAt removedAt reportedAt since stateSince undoneAt verifiedAt',
     'waitingSince week action actor decisions errorClass fromStatus hideRefusal holdReasons kind kinds outcome problem reasonCode',
     'removalReason reportReason role sharing signals source state status step timing toStatus verdict',
@@ -16,6 +16,10 @@ export const READER_FIELDS: ReadonlySet<string> = new Set(
     'ageGroups clubDescription clubLocation clubName clubSlug clubWebsite county description externalIds facilities',
     'formerSlugs homeGround imageUrl key leagues location place postcode slug socialMedia sourceUrl sport suffix',
     'trainingDays website websiteUrl',
+    // About their sessions to try, which are public.
+    'bring calledOff category dates endTime joining link startsOn startTime title weeklyUntil',
+    // Where their facts come from, which is public.
+    'facts licence on',
     // What people wrote, under the names they gave, and what staff decided.
     'additionalInfo after ageGroup answer authorName before by contactName decidedBy decidedByName decisionReason',
     'decisionWords defamatory inaccuracies lookers meaning message name note number overallRating position reason',

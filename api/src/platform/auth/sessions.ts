@@ -41,12 +41,7 @@ export interface IssuedSession {
   device?: KnownDevice;
 }
 
-/** No session of the caller has this id, or it has ended. */
-class SessionNotFoundError extends NotFoundError {
-  constructor() {
-    super('This session has already ended');
-  }
-}
+const SESSION_NOT_FOUND = 'This session has already ended';
 
 /** A session as read on every call. */
 interface SessionRow {
@@ -132,13 +127,13 @@ export class Sessions {
       }));
   }
 
-  /** Ends one of the caller's own sessions, which may be the one of this call. Throws SessionNotFoundError. */
+  /** Ends one of the caller's own sessions, which may be the one of this call. Throws NotFoundError. */
   async end({ role, subject }: Session, id: number | undefined): Promise<void> {
-    if (id === undefined) throw new SessionNotFoundError();
+    if (id === undefined) throw new NotFoundError(SESSION_NOT_FOUND);
     const { affected } = await this.database.transactions.runInTransaction((manager) =>
       manager.delete(StoredSession, { id, role, subject }),
     );
-    if (!affected) throw new SessionNotFoundError();
+    if (!affected) throw new NotFoundError(SESSION_NOT_FOUND);
     this.security.note('session-revoked', { role, account: `${role} ${subject}` });
   }
 

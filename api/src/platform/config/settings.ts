@@ -82,12 +82,16 @@ export abstract class Settings {
   readonly sampleData!: boolean;
   readonly reviewPublication!: ReviewPublication;
   readonly rateLimits!: boolean;
+  /** Whether teams' training and sessions are published as open data. */
+  readonly openData!: boolean;
   /**
    * Whether a write that changes public pages without a note fails, as in tests, instead of invalidating every page.
    */
   readonly refusesUnnotedChanges!: boolean;
   /** How many years after the end of a review's season its author's address is kept. */
   readonly reviewerAddressYears!: number;
+  /** How many days a removed review is kept, with what shows why. */
+  readonly removedReviewDays!: number;
   /** Undefined if there is no postcode service. */
   readonly postcodesApiUrl!: string | undefined;
   /** Undefined if pages show no maps. */
@@ -148,8 +152,10 @@ export function loadSettings(variables: Record<string, string | undefined> = pro
     sampleData: environment.SAMPLE_DATA ? environment.SAMPLE_DATA === 'true' : !production,
     reviewPublication: environment.REVIEW_PUBLICATION,
     rateLimits: environment.RATE_LIMITS === 'on',
+    openData: environment.OPEN_DATA === 'on',
     refusesUnnotedChanges: false,
     reviewerAddressYears: environment.REVIEWER_ADDRESS_YEARS,
+    removedReviewDays: environment.REMOVED_REVIEW_DAYS,
     postcodesApiUrl:
       environment.POSTCODES_API_URL === 'off'
         ? undefined

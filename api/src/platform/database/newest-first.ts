@@ -29,14 +29,18 @@ export interface NewestFirstList {
   table: string;
   /** Begins with the columns of `along` and continues with created_at. */
   index: string;
-  columns: string;
+  /** The row's place, unless it's said. */
+  columns?: string;
   /** Outer joins only: others let the engines start with another table. */
-  joins: string;
+  joins?: string;
   /** Equalities that the index begins with. */
   along: Condition[];
   /** Further conditions on each row. */
-  checks: Condition[];
+  checks?: Condition[];
 }
+
+/** The columns of a {@link Cursor}. */
+export const PLACE_COLUMNS = 't.id, t.created_at AS createdAt';
 
 /**
  * How many rows one call checks if something has to be checked on each: rare matches take several short calls instead
@@ -52,25 +56,37 @@ const ORDER = raw('ORDER BY t.created_at DESC, t.id DESC');
  */
 export async function readNewestFirst<Row extends Cursor>(
   database: Database,
-  list: NewestFirstList,
+  { table, index, columns = PLACE_COLUMNS, joins = '', along, checks = [] }: NewestFirstList,
   limit: number,
   after: Cursor,
 ): Promise<CursorPage<Row>> {
   const { reads, dialect } = database;
-  const from = raw(`${list.table} t ${dialect.useIndex(list.index)}`);
+  const from = raw(`${table} t ${dialect.useIndex(index)}`);
   const findEnd = async (): Promise<Cursor | undefined> => {
     const [end] = await reads.all<Cursor>(sql`
-      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${joinConditions([...list.along, olderThan(after)])}
+      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${joinConditions([...along, olderThan(after)])}
       ${ORDER} LIMIT 1 OFFSET ${LAST_LOOKED_AT}`);
     return end;
   };
-  const end = list.checks.length > 0 ? await findEnd() : undefined;
+  const end = checks.length > 0 ? await findEnd() : undefined;
   const bounds = end ? [olderThan(after), notOlderThan(end)] : [olderThan(after)];
   const rows = await reads.all<Row>(sql`
-    SELECT ${raw(list.columns)} FROM ${from} ${raw(list.joins)}
-    WHERE ${joinConditions([...list.along, ...bounds, ...list.checks])} ${ORDER} LIMIT ${limit + 1}`);
+    SELECT ${raw(columns)} FROM ${from} ${raw(joins)}
+    WHERE ${joinConditions([...along, ...bounds, ...checks])} ${ORDER} LIMIT ${limit + 1}`);
   const items = rows.slice(0, limit);
   return { items, next: rows.length > limit ? items.at(-1) : end };
+}
+
+/** The same for lists whose entries `describe` makes of the page's ids, in their order. */
+export async function describeNewestFirst<Entry>(
+  database: Database,
+  list: NewestFirstList,
+  limit: number,
+  after: Cursor,
+  describe: (ids: number[]) => Promise<Entry[]>,
+): Promise<CursorPage<Entry>> {
+  const { items, next } = await readNewestFirst(database, list, limit, after);
+  return { items: await describe(items.map(({ id }) => id)), next };
 }
 
 const LAST_LOOKED_AT = raw(String(MAX_ROWS_LOOKED_AT - 1));

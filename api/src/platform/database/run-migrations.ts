@@ -17,28 +17,48 @@ const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b/i;
  * @returns those it has run
  * @throws what a migration throws, except for conflicts with other writers that can be tried again
  */
-export function runMigrations(dataSource: DataSource): Promise<Migration[]> {
-  return withExecutor(dataSource, (executor) => executor.executePendingMigrations());
-}
-
-/** Reverts the last migration. The product never does: tests go back to older schemas with it. */
-export function undoLastMigration(dataSource: DataSource): Promise<void> {
-  return withExecutor(dataSource, (executor) => executor.undoLastMigration());
-}
-
-async function withExecutor<T>(
-  dataSource: DataSource,
-  work: (executor: MigrationExecutor) => Promise<T>,
-): Promise<T> {
+export async function runMigrations(dataSource: DataSource): Promise<Migration[]> {
   const runner = dataSource.createQueryRunner();
-  repeatRolledBackStatements(runner);
+  if (dataSource.options.type === 'better-sqlite3') keepSequences(runner);
+  else repeatRolledBackStatements(runner);
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = 'each';
   try {
-    return await work(executor);
+    return await executor.executePendingMigrations();
   } finally {
     await runner.release();
   }
+}
+
+type Query = (statement: string, ...rest: unknown[]) => Promise<unknown>;
+
+const getQuery = (runner: QueryRunner): Query => runner.query.bind(runner) as Query;
+
+/**
+ * Keeps ids of removed rows from being given again: on SQLite a changed table is a copy, which counts on from the rows
+ * that are left. What is kept about a removed review would otherwise belong to the next one.
+ */
+function keepSequences(runner: QueryRunner): void {
+  const query = getQuery(runner);
+  const last = new Map<string, number>();
+  const keeping: Query = async (statement, ...rest) => {
+    const [, dropped] = /^DROP TABLE "(\w+)"/.exec(statement) ?? [];
+    if (dropped !== undefined) {
+      const [row] = (await query('SELECT seq FROM sqlite_sequence WHERE name = ?', [dropped])) as {
+        seq: number;
+      }[];
+      if (row) last.set(dropped, row.seq);
+    }
+    const result = await query(statement, ...rest);
+    const [, replaced = ''] = /^ALTER TABLE "temporary_\w+" RENAME TO "(\w+)"/.exec(statement) ?? [];
+    const seq = last.get(replaced);
+    if (seq !== undefined) {
+      await query('DELETE FROM sqlite_sequence WHERE name = ?', [replaced]);
+      await query('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', [replaced, seq]);
+    }
+    return result;
+  };
+  runner.query = keeping as QueryRunner['query'];
 }
 
 /**
@@ -47,7 +67,7 @@ async function withExecutor<T>(
  * earlier changes to tables stay. A statement can, unless rows written before it in the same transaction are lost too.
  */
 function repeatRolledBackStatements(runner: QueryRunner): void {
-  const query = runner.query.bind(runner) as (statement: string, ...rest: unknown[]) => Promise<unknown>;
+  const query = getQuery(runner);
   let isInTransaction = false;
   let hasWritten = false;
 

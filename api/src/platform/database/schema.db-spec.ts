@@ -1,16 +1,37 @@
-import { storeClubs } from '../../../test/support/factories.js';
+import { FACT_NAMES } from '@club-reviews/domain/fact-sources';
+import { londonClock } from '@club-reviews/domain/london-clock';
+import type { EntityManager } from 'typeorm';
+import { fillEarlierRelease } from '../../../test/support/earlier-release.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
-import { createEmptyPlace, createTestDatabase } from '../../../test/support/test-database.js';
-import { undoMigrationsAfter } from '../../../test/support/undo-migrations.js';
+import { createEmptyPlace } from '../../../test/support/test-database.js';
 import { Claim } from '../../club-area/claims/claim.entity.js';
 import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../accounts/club-admins/club-admin.entity.js';
+import { Club } from '../../model/clubs/club.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
-import { runMigrations, undoLastMigration } from './run-migrations.js';
 import { sql } from './sql.js';
 
 /** The last migration in which logins had one club each and no session survived. */
 const WITH_OLD_LOGINS = 'EraseClaimContacts1750000008000';
+
+const CLUB = `INSERT INTO clubs (id, name, slug, search_name, search_location, location, sport, description, leagues,
+    teams, photos, created_at, updated_at)
+  VALUES (1, 'Leeds Lions', 'leeds-lions', 'leeds lions', 'leeds', 'Leeds', 'Football', '', '[]', '[]', '[]',
+    '2026-01-01 10:00:00.000', '2026-01-01 10:00:00.000')`;
+
+/** What the present release makes of these rows of a release whose last migration was the named one. */
+async function withUpgraded(
+  last: string,
+  rows: readonly string[],
+  look: (manager: EntityManager) => Promise<void>,
+): Promise<void> {
+  const place = await createEmptyPlace();
+  await fillEarlierRelease(place.settings, last, rows);
+  const database = await openDatabase(place.settings);
+  await look(database.dataSource.manager);
+  await database.close();
+  await place.removePlace();
+}
 
 describe('the schema', () => {
   let place: TestDatabasePlace;
@@ -31,67 +52,57 @@ describe('the schema', () => {
     expect(difference.upQueries.map((query) => query.query)).toEqual([]);
   });
 
-  it('can be reverted to nothing and built again', async () => {
-    const { dataSource } = database;
-    for (const _ of dataSource.migrations) await undoLastMigration(dataSource);
-    expect(await runMigrations(dataSource)).toHaveLength(dataSource.migrations.length);
-  });
-
   it('keeps the logins from earlier releases, each with its club and its links', async () => {
-    const { database: own, remove: removeOwn } = await createTestDatabase();
-    const { dataSource } = own;
-    const [club] = await storeClubs(own, [{ name: 'Leeds Lions' }]);
-    await undoMigrationsAfter(own, WITH_OLD_LOGINS);
-    await dataSource.query(
+    const rows = [
+      CLUB,
       `INSERT INTO club_admins (club_id, email_hash, email_encrypted, name, created_at)
-       VALUES (?, 'hash', 'encrypted', 'Sam', '2026-01-01 10:00:00.000')`,
-      [club?.id],
-    );
-    await dataSource.query(
+       VALUES (1, 'hash', 'encrypted', 'Sam', '2026-01-01 10:00:00.000')`,
       `INSERT INTO club_admin_tokens (token_hash, admin_id, purpose, expires_at)
        SELECT 'link', id, 'reset', '2026-01-02 10:00:00.000' FROM club_admins`,
-    );
-    await runMigrations(dataSource);
-    const [admin] = await dataSource.manager.find(ClubAdmin);
-    expect(admin).toMatchObject({ clubId: club?.id, name: 'Sam' });
-    expect(await dataSource.manager.find(ManagedClub)).toEqual([
-      { adminId: admin?.id, clubId: club?.id, since: new Date('2026-01-01T10:00:00.000Z') },
-    ]);
-    expect(await dataSource.manager.count(ClubAdminToken)).toBe(1);
-    await removeOwn();
+    ];
+    await withUpgraded(WITH_OLD_LOGINS, rows, async (manager) => {
+      const [admin] = await manager.find(ClubAdmin);
+      expect(admin).toMatchObject({ clubId: 1, name: 'Sam' });
+      expect(await manager.find(ManagedClub)).toEqual([
+        { adminId: admin?.id, clubId: 1, since: new Date('2026-01-01T10:00:00.000Z') },
+      ]);
+      expect(await manager.count(ClubAdminToken)).toBe(1);
+    });
   });
 
   it('dates the decisions from earlier releases by the audit log, or by the claim', async () => {
-    const { database: own, remove: removeOwn } = await createTestDatabase();
-    const { dataSource } = own;
-    await undoMigrationsAfter(own, 'ManageSeveralClubs1750000010000');
-    for (const [id, status] of [
-      [1, 'approved'],
-      [2, 'rejected'],
-      [3, 'pending'],
-    ]) {
-      await dataSource.query(
-        `INSERT INTO claims (id, club_name, contact_name, contact_email_encrypted, contact_phone, position,
-           club_description, facilities, age_groups, training_days, verification_method, status, created_at)
-         VALUES (?, 'Lions', 'Sam', 'v1.x', '1', 'owner', 'd', 'f', 'a', 't', 'documentation', ?, '2026-01-01 10:00:00.000')`,
-        [id, status],
-      );
-    }
-    await dataSource.query(
+    const claims = ["(1, 'approved'", "(2, 'rejected'", "(3, 'pending'"].map(
+      (start) => `${start}, 'Lions', 'Sam', 'v1.x', '1', 'owner', 'd', 'f', 'a', 't', 'documentation',
+        '2026-01-01 10:00:00.000')`,
+    );
+    const rows = [
+      `INSERT INTO claims (id, status, club_name, contact_name, contact_email_encrypted, contact_phone, position,
+         club_description, facilities, age_groups, training_days, verification_method, created_at)
+       VALUES ${claims.join(', ')}`,
       `INSERT INTO audit_entries (subject_type, subject_id, actor, action, created_at)
        VALUES ('claim', 1, 'club-admin', 'submitted', '2026-01-01 10:00:00.000'),
          ('claim', 1, 'site-admin', 'approved', '2026-01-05 10:00:00.000'),
          ('claim', 1, 'site-admin', 'contact-erased', '2026-01-09 10:00:00.000')`,
-    );
-    await runMigrations(dataSource);
-    const claims = await dataSource.manager.find(Claim, { order: { id: 'ASC' } });
-    expect(claims.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual([
-      '2026-01-05T10:00:00.000Z',
-      '2026-01-01T10:00:00.000Z',
-      undefined,
-    ]);
-    await removeOwn();
+    ];
+    await withUpgraded('ManageSeveralClubs1750000010000', rows, async (manager) => {
+      const dated = await manager.find(Claim, { order: { id: 'ASC' } });
+      expect(dated.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual([
+        '2026-01-05T10:00:00.000Z',
+        '2026-01-01T10:00:00.000Z',
+        undefined,
+      ]);
+    });
   });
+
+  it('says that no one knows where the facts of clubs from earlier releases come from', () =>
+    withUpgraded('ListSessions1750000051300', [CLUB], async (manager) => {
+      const stored = await manager.findOneByOrFail(Club, { id: 1 });
+      const [unknown, ...others] = stored.factSources ?? [];
+      expect(others).toEqual([]);
+      expect(unknown).toMatchObject({ kind: 'unknown', on: londonClock(new Date()).date });
+      // A fact that clubs get later has a source from its first value on.
+      expect(Object.keys(FACT_NAMES)).toEqual(expect.arrayContaining(unknown?.facts ?? []));
+    }));
 
   it('is waited for by processes that leave migrations to others', async () => {
     const own = await createEmptyPlace();

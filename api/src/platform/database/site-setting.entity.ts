@@ -10,7 +10,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * log in with the site password; `daily_summary` is the date of the staff's last daily summary; `club_openings` is the
  * version of the directory up to which clubs' free places were checked for saved searches; `automatic_hide` is when a
  * report or notice last tried to hide a review, and its row is the lock under which those are counted;
- * `reviews_weighed` is the version of the directory up to which clubs' weighted sums were checked; `last_backup` and
+ * `open_data` is the version up to which the open data feed follows clubs, then the release and the address that it was written by,
+ * and its row is the lock under which the feed's items get their numbers; `reviews_weighed` is the version of the directory up to which clubs' weighted sums were checked; `last_backup` and
  * `postcodes_imported` are times; `first_day` is `dismissed` once an owner has put the first day's checklist away.
  */
 export type SiteSettingName =
@@ -29,6 +30,7 @@ export type SiteSettingName =
   | 'daily_summary'
   | 'club_openings'
   | 'automatic_hide'
+  | 'open_data'
   | 'reviews_weighed'
   | 'last_backup'
   | 'postcodes_imported'

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import BetterSqlite3 from 'better-sqlite3';
 import type { EntityManager } from 'typeorm';
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { getTurnsDuring } from '../../../test/support/turns.js';
@@ -60,6 +62,24 @@ describe('runInTransaction', () => {
       }),
     );
     expect(turns).toBeGreaterThanOrEqual(9);
+  });
+
+  it('serves others while another process writes', async () => {
+    if (database.dialect.engine !== 'sqlite') {
+      process.stdout.write('A file that another process writes to: tried on SQLite.\n');
+      return;
+    }
+    database.dialect.limitWaiting();
+    const other = new BetterSqlite3(String(database.dataSource.options.database));
+    other.exec('BEGIN IMMEDIATE');
+    const before = database.transactions.retries;
+    const done = addOne();
+    // More often than a deadlock would be tried again.
+    while (database.transactions.retries < before + 10) await wait(1);
+    other.exec('COMMIT');
+    other.close();
+    await done;
+    expect(await value()).toBe(1);
   });
 
   it('runs again after a temporary error', async () => {

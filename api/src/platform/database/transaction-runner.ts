@@ -19,7 +19,6 @@ type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 const ATTEMPTS = 8;
 /** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
 const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 640;
 /** A request wouldn't have waited for it. */
 const SLOW_MS = 4_000;
 
@@ -105,6 +104,8 @@ export class TransactionRunner {
   }
 
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const { forMs, longestPauseMs } = this.dialect.retries;
+    const beganAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const progress = { isCommitting: false };
       const startedAt = performance.now();
@@ -117,11 +118,11 @@ export class TransactionRunner {
         this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
         if (isTooSlow(error)) this.lastWasSlow = true;
-        if (attempt >= ATTEMPTS || !this.dialect.isWorthRetrying(error, progress.isCommitting))
-          throw withoutRows(error);
+        const isLast = attempt >= ATTEMPTS && performance.now() - beganAt >= forMs;
+        if (isLast || !this.dialect.isWorthRetrying(error, progress.isCommitting)) throw withoutRows(error);
         this.repeated += 1;
         // Randomised, or those in a deadlock would meet again.
-        await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS));
+        await wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), longestPauseMs));
       }
     }
   }

@@ -1,6 +1,13 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, Header, HttpCode } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiResponse,
+} from '@nestjs/swagger';
 
 const PAGE_HEADERS = {
   'X-Total-Count': { description: 'How many entries the whole list has', schema: { type: 'integer' } },
@@ -22,6 +29,25 @@ export function ApiList(
 export function ApiCursorPage(entry: Type<unknown>): MethodDecorator {
   const headers = { Link: PAGE_HEADERS.Link };
   return applyDecorators(ApiOkResponse({ type: [entry], headers }), ApiFailures(400));
+}
+
+/** Sends and documents 200, whatever the method; with `no-store` nothing keeps the response. */
+export function ApiOk(type: Type<unknown> | [Type<unknown>], keeping?: 'no-store'): MethodDecorator {
+  return applyDecorators(HttpCode(200), ApiOkResponse({ type }), ...headersFor(keeping));
+}
+
+/** Sends and documents 202, which nothing keeps. */
+export function ApiAccepted(type: Type<unknown>): MethodDecorator {
+  return applyDecorators(HttpCode(202), ApiAcceptedResponse({ type }), ...headersFor('no-store'));
+}
+
+/** Sends and documents 204. */
+export function ApiNoContent(keeping?: 'no-store'): MethodDecorator {
+  return applyDecorators(HttpCode(204), ApiNoContentResponse(), ...headersFor(keeping));
+}
+
+function headersFor(keeping: 'no-store' | undefined): MethodDecorator[] {
+  return keeping === undefined ? [] : [Header('cache-control', keeping)];
 }
 
 /** Documents the failures of a handler, or of a whole controller, besides those that every call has. */

@@ -22,6 +22,11 @@ export function toCsv(rows: readonly string[][]): string {
   return stringify(cells, { quoted: true, escape_formulas: true, record_delimiter: 'windows' });
 }
 
+/** How a file with these columns begins. Spreadsheets recognise UTF-8 by the mark. */
+export function toCsvStart(columns: string[]): string {
+  return BYTE_ORDER_MARK + toCsv([columns]);
+}
+
 /** The name of a file made on this day. */
 export function toCsvFileName(name: string, day: Date): string {
   return `${name}-${FILE_DAY.format(day)}.csv`;
@@ -43,8 +48,7 @@ async function* toParts<Place>(
   first: CsvBatch<Place>,
   read: (after?: Place) => Promise<CsvBatch<Place>>,
 ): AsyncGenerator<string> {
-  // Spreadsheets recognise UTF-8 by the mark.
-  yield BYTE_ORDER_MARK + toCsv([columns]);
+  yield toCsvStart(columns);
   for (let batch = first; ; batch = await read(batch.next)) {
     if (batch.rows.length > 0) yield toCsv(batch.rows);
     if (batch.next === undefined) return;

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Cursor } from '../database/newest-first.js';
 import { LIST_START } from '../database/newest-first.js';
@@ -34,22 +33,4 @@ export function parseCursor(text: string | undefined): Cursor {
 /** A cursor as sent to clients. */
 export function cursorText({ createdAt, id }: Cursor): string {
   return `${Date.parse(toIsoTimestamp(createdAt))}-${id}`;
-}
-
-/** Sets Link rel="next" if more entries follow. */
-export function setNextCursorHeader(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  next: Cursor | undefined,
-): void {
-  announceNextAt(request.url, reply, next);
-}
-
-/** The same for a list that continues at a different address from the requested one. */
-export function announceNextAt(url: string, reply: FastifyReply, next: Cursor | undefined): void {
-  if (!next) return;
-  const [path, query] = url.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', cursorText(next));
-  void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInputError } from '../errors.js';
 
 /** Which page of a list is requested; pages count from 1. */
@@ -40,40 +39,4 @@ export function assertWithinMaxOffset({ limit, page }: PageRequest): void {
       page: `page must lie within the first ${MAX_OFFSET} entries (limit times page)`,
     });
   }
-}
-
-/** Sets X-Total-Count, and Link rel="next" if more entries follow that can be read. */
-export function setPaginationHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  asked: PageRequest,
-  total: number,
-  deepest = Number.MAX_SAFE_INTEGER,
-): void {
-  reply.header('x-total-count', total);
-  setNextPageHeader(request, reply, asked, asked.limit * asked.page < total, deepest);
-}
-
-/** Sets Link rel="next" if the list continues, and not beyond the deepest entry that can be read. */
-export function setNextPageHeader(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  asked: PageRequest,
-  hasMore: boolean,
-  deepest = Number.MAX_SAFE_INTEGER,
-): void {
-  if (!hasMore || asked.limit * (asked.page + 1) > deepest) return;
-  setNextLink(request, reply, { limit: String(asked.limit), page: String(asked.page + 1) });
-}
-
-/** Sets Link rel="next" to the requested address with some parameters changed. */
-export function setNextLink(
-  { url }: Pick<FastifyRequest, 'url'>,
-  reply: FastifyReply,
-  changes: Readonly<Record<string, string>>,
-): void {
-  const [path, query] = url.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(changes)) parameters.set(name, value);
-  void reply.header('link', `<${path}?${parameters.toString()}>; rel="next"`);
 }

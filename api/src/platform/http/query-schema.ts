@@ -16,7 +16,7 @@ export function boundedNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
     .string({ error })
-    .regex(/^\d{1,9}$/, { error })
+    .regex(/^\d{1,16}$/, { error })
     .transform(Number)
     .pipe(z.number().int().min(min, { error }).max(max, { error }));
 }

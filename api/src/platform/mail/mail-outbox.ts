@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Settings } from '../config/settings.js';
 import { Database } from '../database/database.js';
 import { insertSql } from '../database/dialect/dialect.js';
 import type { Sql } from '../database/sql.js';
@@ -9,7 +10,7 @@ import { toStoredTimestamp } from '../database/timestamps.js';
 import { EmailProtection } from '../security/email-protection.js';
 import { MailProtection } from './mail-protection.js';
 import type { OutgoingMail } from './mail-renderer.js';
-import { MessageIds } from './message-ids.js';
+import { makeMessageId } from './message-ids.js';
 
 /** With this pause, digests are at most one of an hour's mails, and twelve of a day's. */
 export const BETWEEN_DIGESTS_MS = 2 * 3_600_000;
@@ -23,7 +24,7 @@ export class MailOutbox {
     private readonly database: Database,
     private readonly protection: MailProtection,
     private readonly emails: EmailProtection,
-    private readonly messageIds: MessageIds,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -33,12 +34,12 @@ export class MailOutbox {
   async pretend(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
     this.protection.encrypt(payload);
     this.emails.authorHash(payload.to);
-    await this.insert(manager, payload.to, { kind, payload_encrypted: null, next_attempt_at: null });
+    await this.insert(manager, { kind, payload_encrypted: null, next_attempt_at: null });
   }
 
   /** Stores a mail. If the transaction rolls back there is none; when it commits the mail is sent at once. */
   async enqueue(manager: EntityManager, { kind, ...payload }: OutgoingMail): Promise<void> {
-    await this.insert(manager, payload.to, {
+    await this.insert(manager, {
       kind,
       payload_encrypted: this.protection.encrypt(payload),
       recipient_hash: this.emails.authorHash(payload.to),
@@ -54,7 +55,7 @@ export class MailOutbox {
     dueAt: Date,
   ): Promise<void> {
     const waitMs = dueAt.getTime() - Date.now();
-    await this.insert(manager, payload.to, {
+    await this.insert(manager, {
       kind,
       payload_encrypted: this.protection.encrypt({
         ...payload,
@@ -68,13 +69,12 @@ export class MailOutbox {
 
   private async insert(
     manager: EntityManager,
-    to: string,
     columns: Record<string, string | number | null | Sql>,
   ): Promise<void> {
     await runSql(
       manager,
       insertSql('mails', {
-        message_id: this.messageIds.make(to),
+        message_id: makeMessageId(this.settings),
         created_at: this.database.dialect.now,
         ...columns,
       }),

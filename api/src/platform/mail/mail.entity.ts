@@ -39,7 +39,7 @@ export class Mail {
   @Column({ name: 'next_attempt_at', type: 'datetime', precision: 3, nullable: true })
   nextAttemptAt!: Date | null;
 
-  /** Whether it's sent together with others to the same address; see MailboxBudget. */
+  /** Whether it's sent together with others to the same address; see mailbox-budget.ts. */
   @Column({ name: 'is_for_digest', type: 'boolean', default: false })
   isForDigest!: boolean;
 

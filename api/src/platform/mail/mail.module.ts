@@ -1,8 +1,9 @@
 import { ServerMetrics } from '@club-reviews/observability/server-metrics';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { toIsoTimestamp } from '../database/timestamps.js';
 import { watchQueue } from '../jobs/queue-metrics.js';
+import { DeliveryProofs } from './delivery-proofs.js';
 import { MailDigests } from './delivery/mail-digest.js';
 import { MailQueue } from './delivery/mail-queue.js';
 import { MailWorker } from './delivery/mail-worker.js';
@@ -12,12 +13,13 @@ import { Mail } from './mail.entity.js';
 import { MailProtection } from './mail-protection.js';
 import { MailStatus } from './mail-status.js';
 import { MailRenderer } from './mail-renderer.js';
-import { MessageIds } from './message-ids.js';
 import { SuppressedAddresses } from './suppression/suppressed-addresses.js';
 
 /** Mails: rendered from templates, written in the transactions that cause them, sent afterwards. */
+@Global()
 @Module({
   providers: [
+    DeliveryProofs,
     MailOutbox,
     MailPersonalData,
     MailProtection,
@@ -26,10 +28,9 @@ import { SuppressedAddresses } from './suppression/suppressed-addresses.js';
     MailQueue,
     MailStatus,
     MailWorker,
-    MessageIds,
     SuppressedAddresses,
   ],
-  exports: [MailOutbox, MailPersonalData, MailProtection, MailRenderer, MessageIds, SuppressedAddresses],
+  exports: [DeliveryProofs, MailOutbox, MailPersonalData, MailProtection, MailRenderer, SuppressedAddresses],
 })
 export class MailModule {
   constructor(metrics: ServerMetrics, database: Database) {

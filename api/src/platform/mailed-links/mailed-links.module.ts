@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import { MailModule } from '../mail/mail.module.js';
+import { Global, Module } from '@nestjs/common';
 import { RequestedMails } from './requested-mails.js';
 import { AfterResponse } from './after-response.js';
 
@@ -7,9 +6,9 @@ import { AfterResponse } from './after-response.js';
  * Links that are mailed to an address nobody has proved: how they're made and checked, what a mailbox may get, and an
  * answer that's the same for every address.
  */
+@Global()
 @Module({
-  imports: [MailModule],
   providers: [RequestedMails, AfterResponse],
-  exports: [MailModule, RequestedMails],
+  exports: [RequestedMails],
 })
 export class MailedLinksModule {}

@@ -1,5 +1,6 @@
 import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { ApiProperty } from '@nestjs/swagger';
+import { MOMENT_OR_NULL } from '../http/api-fields.js';
 
 /** Someone who works at the queue. */
 export class QueuePerson {
@@ -31,12 +32,7 @@ export class QueueEntry {
   @ApiProperty({ format: 'date-time' })
   waitingSince!: string;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'By when the law wants a step',
-  })
+  @ApiProperty({ ...MOMENT_OR_NULL, description: 'By when the law wants a step' })
   dueAt!: string | null;
 
   @ApiProperty({ type: () => QueuePerson, nullable: true, description: 'Who has taken it on' })

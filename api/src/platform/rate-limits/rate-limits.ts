@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { Injectable, Module, Optional } from '@nestjs/common';
+import { Global, Injectable, Module, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MoreThan } from 'typeorm';
 import { TooManyRequestsError } from '../errors.js';
@@ -148,5 +148,6 @@ export class RateLimits {
 }
 
 /** Limits that all instances count together. */
+@Global()
 @Module({ providers: [RateLimits], exports: [RateLimits] })
 export class RateLimitsModule {}

@@ -1,9 +1,8 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { ApiCursorPage } from '../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../platform/http/cursors.js';
+import { Paged, Pager } from '../../platform/http/pager.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { AccessRecordQuery } from './access-record.dto.js';
 import { AccessEntry, accessRecordQuery } from './access-record.dto.js';
@@ -21,11 +20,8 @@ export class AccessRecordController {
   @ApiCursorPage(AccessEntry)
   async listAccessRecord(
     @ValidQuery(accessRecordQuery) query: AccessRecordQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AccessEntry[]> {
-    const { items, next } = await this.record.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.record.list(query));
   }
 }

@@ -32,10 +32,8 @@ export class AccessRecordService {
       {
         table: 'audit_entries',
         columns: 't.id, t.created_at AS createdAt, t.action, t.staff_name AS staffName, t.reason',
-        joins: '',
         index: whose.length > 0 ? 'ix_audit_entries_staff' : 'ix_audit_entries_type',
         along: [condition('t.subject_type = ?', 'addresses'), ...whose],
-        checks: [],
       },
       limit,
       parseCursor(cursor),

@@ -1,7 +1,7 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { PersonErasure, PersonRequest } from './people.dto.js';
 import { ErasedPerson, FoundPerson, PersonCopy, personErasure, personRequest } from './people.dto.js';
@@ -16,8 +16,7 @@ export class PeopleController {
 
   /** What is stored about the person with an address. Who requests it is recorded. */
   @Post('find')
-  @HttpCode(200)
-  @ApiOkResponse({ type: FoundPerson })
+  @ApiOk(FoundPerson)
   @ApiFailures(400, 413, 415)
   findPerson(@ValidBody(personRequest) request: PersonRequest): Promise<FoundPerson> {
     return this.people.find(request);
@@ -25,8 +24,7 @@ export class PeopleController {
 
   /** All of it, in full. Who downloads it is recorded. */
   @Post('export')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PersonCopy })
+  @ApiOk(PersonCopy)
   @ApiFailures(400, 413, 415)
   exportPerson(@ValidBody(personRequest) request: PersonRequest): Promise<PersonCopy> {
     return this.people.copy(request);
@@ -37,8 +35,7 @@ export class PeopleController {
    * interrupted one.
    */
   @Post('erase')
-  @HttpCode(200)
-  @ApiOkResponse({ type: ErasedPerson })
+  @ApiOk(ErasedPerson)
   @ApiFailures(400, 409, 413, 415)
   erasePerson(@ValidBody(personErasure) request: PersonErasure): Promise<ErasedPerson> {
     return this.people.erase(request);

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuditModule } from '../../platform/audit/audit-log.js';
-import { MailModule } from '../../platform/mail/mail.module.js';
 import { MailPersonalData } from '../../platform/mail/mail-personal-data.js';
 import type { PersonalDataSource } from '../../platform/personal-data/personal-data-source.js';
 import { ClaimPersonalData } from '../../club-area/claims/claim-personal-data.js';
@@ -9,6 +7,8 @@ import { ClubAdminsModule } from '../../accounts/club-admins/club-admins.module.
 import { ClubLoginPersonalData } from '../../accounts/club-logins/club-login-personal-data.js';
 import { EnquiriesModule } from '../../club-area/questions/enquiries.module.js';
 import { EnquiryPersonalData } from '../../club-area/questions/enquiry-personal-data.js';
+import { InvitationPersonalData } from '../../club-area/invitations/invitation-personal-data.js';
+import { InvitationsModule } from '../../club-area/invitations/invitations.module.js';
 import { NoticePersonalData } from '../../moderation/notices/notice-personal-data.js';
 import { NoticesModule } from '../../moderation/notices/notices.module.js';
 import { ReportPersonalData } from '../../moderation/reports/report-personal-data.js';
@@ -36,6 +36,7 @@ const SOURCES = [
   NoticePersonalData,
   SuggestionPersonalData,
   EnquiryPersonalData,
+  InvitationPersonalData,
   SavedSearchPersonalData,
   MailPersonalData,
 ];
@@ -45,11 +46,10 @@ const SOURCES = [
  */
 @Module({
   imports: [
-    AuditModule,
     ClaimsModule,
     ClubAdminsModule,
     EnquiriesModule,
-    MailModule,
+    InvitationsModule,
     NoticesModule,
     ReportsModule,
     ReviewsModule,

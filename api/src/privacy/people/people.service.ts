@@ -30,9 +30,6 @@ export const PERSONAL_DATA_SOURCES = Symbol('PERSONAL_DATA_SOURCES');
 const MAX_ENTRIES_SHOWN = 50;
 const MAX_EARLIER_SHOWN = 10;
 
-/** The person can't be erased at the moment. */
-class PersonNotErasableError extends ConflictError {}
-
 /** Answers people who ask what is stored about them, and those who want it erased. Each answer is recorded. */
 @Injectable()
 export class PeopleService {
@@ -74,14 +71,14 @@ export class PeopleService {
   /**
    * Erases what doesn't have to be kept for another reason: each entry in its own transaction, so that another run
    * finishes an interrupted erasure. Throws InvalidInputError if the address was typed wrongly the second time, and
-   * PersonNotErasableError.
+   * ConflictError.
    */
   async erase({ confirmation, ...request }: PersonErasure): Promise<ErasedPerson> {
     if (normaliseEmail(confirmation) !== normaliseEmail(request.email))
       throw InvalidInputError.inFields({ confirmation: DATA_REQUEST_MESSAGES.confirmation });
     const person = this.getPerson(request.email);
     const refusal = await this.getRefusal(person);
-    if (refusal !== null) throw new PersonNotErasableError(refusal);
+    if (refusal !== null) throw new ConflictError(refusal);
     const before = await this.toEntries(person);
     // Before anything is deleted: whatever happens to the rest, someone has started it.
     await this.note('person-erased', request);
@@ -124,15 +121,8 @@ export class PeopleService {
   private note(action: AccessAction, { email, reference }: PersonRequest): Promise<void> {
     return this.database.transactions.runInTransaction((manager) =>
       this.audit.record(manager, {
-        subjectType: 'addresses',
-        subjectId: 0,
-        actor: 'site-admin',
-        action,
-        fromStatus: null,
-        toStatus: null,
-        reason: reference,
+        ...{ subjectType: 'addresses', subjectId: 0, actor: 'site-admin', action, reason: reference },
         personHash: this.protection.authorHash(email),
-        createdAt: new Date(),
       }),
     );
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackgroundTask } from '../../platform/async/background-task.js';
 import { Database } from '../../platform/database/database.js';
 import { ClubImportJobs } from '../../directory/import/club-import-jobs.js';
+import { ClubWarningsService } from '../../moderation/warnings/club-warnings.service.js';
 import { PhotoRetention } from '../../model/photos/photo-retention.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
 import { ClaimContactSealing } from './claim-contact-sealing.js';
@@ -34,6 +35,7 @@ export class Housekeeper extends BackgroundTask {
     private readonly imports: ClubImportJobs,
     private readonly notes: QueueNoteRetention,
     private readonly photos: PhotoRetention,
+    private readonly warnings: ClubWarningsService,
   ) {
     super('Clearing up is waiting', HOUR_MS, FIRST_AFTER_MS);
   }
@@ -56,6 +58,7 @@ export class Housekeeper extends BackgroundTask {
       await this.notices.run(now);
       await this.imports.purge(now);
       await this.photos.run(now);
+      await this.warnings.endDue(now);
       // After those that remove the subjects of notes.
       await this.notes.run(now);
     });

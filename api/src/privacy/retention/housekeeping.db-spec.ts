@@ -7,6 +7,7 @@ import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
 import { ClubDailyFigure } from '../../model/club-figures/club-daily-figure.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { RateLimitCounter } from '../../platform/rate-limits/rate-limit-counter.entity.js';
+import { ArchivedReview } from '../../model/reviews/archived-review.js';
 import { applyPublicationRule } from '../../model/reviews/publication-rule.js';
 import { SafetyAlert, SupportAlert } from '../../model/queue/alerts.js';
 import { Review } from '../../model/reviews/review.entity.js';
@@ -63,6 +64,31 @@ describe('housekeeping', () => {
     expect(
       await database.dataSource.getRepository(AuditEntry).countBy({ action: 'purged', actor: 'system' }),
     ).toBe(120);
+  });
+
+  it('keeps how a removed review came in for as long as the review', async () => {
+    const { manager } = database.dataSource;
+    const settings = testSettings({ removedReviewDays: 366 });
+    const lifecycle = new ReviewLifecycle(database, settings, new AuditLog());
+    await storeClubs(database, [{ name: 'Leeds Lions', reviews: [{}, {}] }]);
+    const [removed, kept] = await manager.find(Review, { order: { id: 'ASC' } });
+    for (const { id: reviewId, clubId } of [removed!, kept!])
+      await manager.insert(SubmissionTrace, {
+        ...{ reviewId, clubId, authorHash: 'a', signals: '', score: 0, createdAt: daysAgo(91) },
+      });
+    await database.transactions.runInTransaction(async (transaction) => {
+      const review = await lifecycle.lock(transaction, removed!.id);
+      const by = { actor: 'site-admin', at: daysAgo(90), reasonCode: 'fake' } as const;
+      await lifecycle.transition(transaction, { action: 'deleted', review: review!, ...by });
+    });
+    const read = async () => [
+      await manager.findBy(ArchivedReview, { reviewId: removed!.id }),
+      (await manager.find(SubmissionTrace)).map(({ reviewId }) => reviewId),
+    ];
+    await new RowPurge(database).run(NOW);
+    expect(await read()).toEqual([[expect.objectContaining({ eraseAt: daysAgo(90 - 366) })], [removed!.id]]);
+    await new RowPurge(database).run(daysAgo(90 - 367));
+    expect(await read()).toEqual([[], []]);
   });
 
   it('removes old mails and expired counters, and keeps the others', async () => {

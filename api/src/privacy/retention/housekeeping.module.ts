@@ -3,6 +3,7 @@ import { NoticeRecordsModule } from '../../model/notices/notice-records.js';
 import { ReviewLifecycleModule } from '../../model/reviews/review-lifecycle.js';
 import { ClaimsModule } from '../../club-area/claims/claims.module.js';
 import { ClubImportModule } from '../../directory/import/club-import.module.js';
+import { WarningsModule } from '../../moderation/warnings/warnings.module.js';
 import { PicturesModule } from '../../model/photos/pictures.module.js';
 import { AddressHolds } from './address-holds.js';
 import { ClaimContactRetention } from './claim-contact-retention.js';
@@ -18,7 +19,10 @@ import { RowPurge } from './row-purge.js';
 
 /** What is removed when it expires. */
 @Module({
-  imports: [ClaimsModule, ClubImportModule, NoticeRecordsModule, PicturesModule, ReviewLifecycleModule],
+  imports: [
+    ...[ClaimsModule, ClubImportModule, NoticeRecordsModule, PicturesModule, ReviewLifecycleModule],
+    WarningsModule,
+  ],
   providers: [
     AddressHolds,
     ClaimContactRetention,

@@ -29,6 +29,7 @@ describe('the retention of notes between staff', () => {
     const [review, removed] = await manager.find(Review, { order: { id: 'ASC' } });
     await archiveReview(manager, removed?.id ?? 0, {
       ...{ state: 'removed', reason: null, reasonCode: 'fake', actor: 'site-admin', at: NOW },
+      removedReviewDays: 30,
     });
     await manager.delete(Review, removed?.id);
     const { identifiers } = await manager.insert(ClubChange, {

@@ -19,6 +19,7 @@ const SUBJECTS: Record<NoteSubject, readonly string[]> = {
   photo: ['SELECT 1 FROM club_photos r WHERE r.id = desk_notes.subject_id'],
   enquiry: ['SELECT 1 FROM enquiries r WHERE r.id = desk_notes.subject_id'],
   change: ['SELECT 1 FROM club_changes r WHERE r.id = desk_notes.subject_id'],
+  warning: ['SELECT 1 FROM club_warnings r WHERE r.id = desk_notes.subject_id'],
 };
 
 /** Deletes notes between staff with what they are about, and two years after they were written. */

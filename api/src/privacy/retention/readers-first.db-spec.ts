@@ -84,7 +84,6 @@ describe('others are served during', () => {
     );
     const changes = statements.mock.calls.filter(([statement]) => statement.startsWith('UPDATE reviews'));
     expect(changes).toHaveLength(3);
-    statements.mockRestore();
   });
 
   it('the removal of the places of past seasons', async () => {

@@ -1,5 +1,6 @@
 import { SUGGESTIONS_KEPT_FOR_DAYS } from '@club-reviews/domain/club-suggestions';
 import { MERGE_UNDO_DAYS } from '@club-reviews/domain/directory-entry';
+import { INVITATION_KEPT_DAYS } from '@club-reviews/domain/review-invitations';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import { AuditEntry } from '../../platform/audit/audit-entry.entity.js';
@@ -12,7 +13,10 @@ const DAY_MS = 24 * 3_600_000;
 const MAILS_KEPT_FOR_MS = 30 * DAY_MS;
 /** For this long an expired link can be told from one that never existed. */
 const LINKS_KEPT_FOR_MS = 30 * DAY_MS;
-/** How reviews came in, and what hid them before a moderator decided; as stated in the privacy policy. */
+/**
+ * How reviews came in, and what hid them before a moderator decided; as stated in the privacy policy. How a removed one
+ * came in is evidence, and kept as long as the review.
+ */
 const TRACES_KEPT_FOR_MS = 90 * DAY_MS;
 /** Who had a queue entry open, decisions that couldn't be carried out, and what the staff were mailed about. */
 const QUEUE_KEPT_FOR_MS = DAY_MS;
@@ -33,7 +37,7 @@ const RELEASE_FIGURES_KEPT_FOR_MS = 30 * DAY_MS;
  * that they can't be put back, the appeals about them (a review with an open appeal is never due), leftovers on the
  * moderators' queue, what merges of clubs have moved, what changed in clubs' entries two years ago, and suggestions for
  * the directory a year after they were decided, figures of clubs after thirteen months and those of releases after
- * thirty days, and questions to clubs, blocks of those who ask and saved searches when they expire. For data requests
+ * thirty days, and questions to clubs, blocks of those who ask and saved searches when they expire, and clubs' invitations after a year. For data requests
  * answered long enough ago, it erases whom they were about.
  */
 @Injectable()
@@ -56,8 +60,12 @@ export class RowPurge {
     await this.remove('staff_members', 'id', 'invited_until', longExpired);
     await this.remove('staff_challenges', 'ticket_hash', 'expires_at', now);
     const traced = new Date(now.getTime() - TRACES_KEPT_FOR_MS);
-    await this.remove('submission_trace_bands', 'review_id', 'created_at', traced);
-    await this.remove('submission_traces', 'review_id', 'created_at', traced);
+    for (const table of ['submission_trace_bands', 'submission_traces'])
+      await deleteDue(this.database, {
+        ...{ table, key: 'review_id' },
+        isDue: sql`created_at < ${toStoredTimestamp(traced)} AND review_id NOT IN
+          (SELECT review_id FROM archived_reviews WHERE state = 'removed')`,
+      });
     await this.remove('automatic_hides', 'id', 'created_at', traced);
     const leftBehind = new Date(now.getTime() - QUEUE_KEPT_FOR_MS);
     await this.remove('desk_looks', 'holder', 'seen_at', leftBehind);
@@ -78,6 +86,8 @@ export class RowPurge {
     await this.remove('release_loads', 'hour', 'hour', loaded);
     await this.remove('release_timings', 'hour', 'hour', loaded);
     await this.remove('enquiries', 'id', 'erase_at', now);
+    const invited = new Date(now.getTime() - INVITATION_KEPT_DAYS * DAY_MS);
+    await this.remove('review_invitations', 'id', 'created_at', invited);
     await this.remove('saved_searches', 'id', 'erase_at', now);
     await this.remove('enquiry_blocks', 'email_hash', 'ends_at', now);
     await this.forgetRequests(new Date(now.getTime() - REQUESTS_KEPT_FOR_MS));

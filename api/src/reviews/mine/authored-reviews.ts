@@ -44,8 +44,8 @@ export class AuthoredReviews {
   async ofToken(token: string): Promise<AuthoredReview> {
     const link = this.links.read(token);
     if (!link) throw new UnknownLinkError(UNKNOWN_AUTHOR_LINK);
-    const [authored] = await this.find({ id: link.reviewId }, { reviewId: link.reviewId });
-    if (!authored || !link.belongsTo(authored.review.authorEmailHash))
+    const [authored] = await this.find({ id: link.id }, { reviewId: link.id });
+    if (!authored || !link.isFor(authored.review.authorEmailHash))
       throw new UnknownLinkError(UNKNOWN_AUTHOR_LINK);
     if (link.expiresAt <= new Date()) throw new ExpiredLinkError(EXPIRED);
     return authored;

@@ -6,9 +6,6 @@ import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
 import { AuthoredReviews } from './authored-reviews.js';
 
-/** There is no removal to appeal against, or the author has already appealed. */
-class CannotAppealError extends ConflictError {}
-
 /** Accepts appeals by authors whose review was removed. */
 @Injectable()
 export class MyAppealService {
@@ -20,7 +17,7 @@ export class MyAppealService {
 
   /**
    * Appeals against the removal of the review of a link, once. Throws the same as `AuthoredReviews.ofToken`, and
-   * CannotAppealError.
+   * ConflictError.
    */
   async appeal(token: string, text: string): Promise<void> {
     const { review } = await this.authored.ofToken(token);
@@ -30,21 +27,15 @@ export class MyAppealService {
         reviewId: review.id,
       });
       if (archived?.state !== 'removed') {
-        throw new CannotAppealError('This review isn’t removed any more. Please reload the page.');
+        throw new ConflictError('This review isn’t removed any more. Please reload the page.');
       }
       // Whoever appeals or decides on an appeal has locked the review first.
       if (appealAgainst(archived, await manager.findOneBy(ReviewAppeal, { reviewId: review.id }))) {
-        throw new CannotAppealError('You’ve already appealed against this removal.');
+        throw new ConflictError('You’ve already appealed against this removal.');
       }
       await openAppeal(manager, archived, { text, at });
       await this.audit.record(manager, {
-        subjectType: 'review',
-        subjectId: review.id,
-        actor: 'reviewer',
-        action: 'appealed',
-        fromStatus: null,
-        toStatus: null,
-        reason: null,
+        ...{ subjectType: 'review', subjectId: review.id, actor: 'reviewer', action: 'appealed' },
         createdAt: at,
       });
     });

@@ -1,16 +1,16 @@
-import { Controller, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
-import type { TokenBody } from '../submission/review-submission.dto.js';
-import { tokenBody } from '../submission/review-submission.dto.js';
 import type { AppealBody, EditBody, LinksBody } from './my-review.dto.js';
 import { appealBody, editBody, ErasedData, linksBody, LinksSent, MyData, MyReview } from './my-review.dto.js';
 import { MyReviewService } from './my-review.service.js';
 import { MyAppealService } from './my-appeal.service.js';
 import { MyDataService } from './my-data.service.js';
+import type { TokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
+import { tokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
 
 /**
  * Authors' actions on their reviews, without an account: the token of a mailed link says whose they are. It's in the
@@ -27,9 +27,7 @@ export class MyReviewController {
 
   /** The review of a link. */
   @Post()
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyReview })
+  @ApiOk(MyReview, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   getMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.get(token);
@@ -37,9 +35,7 @@ export class MyReviewController {
 
   /** Changes it. A text stopped by automatic checks waits for a moderator; the public reads the old one meanwhile. */
   @Post('edit')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyReview })
+  @ApiOk(MyReview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   editMyReview(@ValidBody(editBody) { token, ...content }: EditBody): Promise<MyReview> {
     return this.reviews.edit(token, content);
@@ -47,9 +43,7 @@ export class MyReviewController {
 
   /** Takes it down. Its author can put it back until it's erased. */
   @Post('withdraw')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyReview })
+  @ApiOk(MyReview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   withdrawMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.withdraw(token);
@@ -57,9 +51,7 @@ export class MyReviewController {
 
   /** Puts a withdrawn review back. */
   @Post('restore')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyReview })
+  @ApiOk(MyReview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   restoreMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.restore(token);
@@ -67,9 +59,7 @@ export class MyReviewController {
 
   /** Appeals against its removal, once. It isn't erased before a moderator has answered. */
   @Post('appeal')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyReview })
+  @ApiOk(MyReview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   async appealMyRemoval(@ValidBody(appealBody) { token, text }: AppealBody): Promise<MyReview> {
     await this.appeals.appeal(token, text);
@@ -78,9 +68,7 @@ export class MyReviewController {
 
   /** Everything stored about the address behind the link. */
   @Post('export')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: MyData })
+  @ApiOk(MyData, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   exportMyData(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyData> {
     return this.data.export(token);
@@ -88,9 +76,7 @@ export class MyReviewController {
 
   /** Erases all of it. */
   @Post('erase')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ErasedData })
+  @ApiOk(ErasedData, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   eraseMyData(@ValidBody(tokenBody) { token }: TokenBody): Promise<ErasedData> {
     return this.data.erase(token);
@@ -98,9 +84,7 @@ export class MyReviewController {
 
   /** Mails an address the links to its reviews. The response is the same for every address. */
   @Post('links')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: LinksSent })
+  @ApiAccepted(LinksSent)
   @ApiFailures(400, 413, 415)
   sendMyLinks(
     @ValidBody(linksBody) { email }: LinksBody,

@@ -3,12 +3,14 @@ import { NOTICE_STATES, NOTICE_STEP_NAMES } from '@club-reviews/domain/defamatio
 import type { RecordedRemovalReason } from '@club-reviews/domain/removal-reasons';
 import { RECORDED_REMOVAL_REASONS } from '@club-reviews/domain/removal-reasons';
 import { APPEAL_MESSAGES, APPEAL_TEXT } from '@club-reviews/domain/review-appeals';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { emailField, textField } from '../../platform/http/text-fields.js';
-import { MAILBOX_DESCRIPTION, reviewContentFields, tokenBody } from '../submission/review-submission.dto.js';
+import { reviewContentFields } from '../submission/review-submission.dto.js';
 import { Appeal } from '../appeal.dto.js';
 import { ReviewContent } from '../review-content.js';
+import { MailedResponse, tokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../platform/http/api-fields.js';
 
 /** A review as its author wants it to be from now on. */
 export const editBody = tokenBody.extend(reviewContentFields);
@@ -62,7 +64,7 @@ export class MyReview {
   })
   waitingEdit!: ReviewContent | null;
 
-  @ApiProperty({ type: String, nullable: true, description: "The club's reply" })
+  @ApiProperty({ ...TEXT_OR_NULL, description: "The club's reply" })
   responseText!: string | null;
 
   @ApiProperty({
@@ -73,7 +75,7 @@ export class MyReview {
   })
   removalReasonCode!: RecordedRemovalReason | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'What the moderator said about the removal' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'What the moderator said about the removal' })
   removalReason!: string | null;
 
   @ApiProperty({
@@ -84,9 +86,7 @@ export class MyReview {
   appeal!: Appeal | null;
 
   @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...MOMENT_OR_NULL,
     description: 'When a withdrawn or removed review is erased for good; null while an appeal is open',
   })
   erasedAt!: string | null;
@@ -94,7 +94,7 @@ export class MyReview {
 
 /** Everything stored about the person with an address. */
 export class MyData {
-  @ApiProperty({ type: String, nullable: true, description: 'Null once it was wiped' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null once it was wiped' })
   emailAddress!: string | null;
 
   @ApiProperty({ format: 'date-time' })
@@ -124,7 +124,7 @@ export class MyDataNotice {
   @ApiProperty({ type: 'integer' })
   reviewId!: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   receivedAt!: string | null;
 
   @ApiProperty({ enum: NOTICE_STATES })
@@ -151,10 +151,10 @@ export class MyDataReview extends ReviewContent {
   @ApiProperty({ enum: [...MY_REVIEW_STATES, 'unconfirmed'] })
   state!: MyReviewState | 'unconfirmed';
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiProperty(MOMENT_OR_NULL)
   verifiedAt!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty(TEXT_OR_NULL)
   responseText!: string | null;
 
   @ApiProperty({ type: Appeal, nullable: true })
@@ -168,10 +168,4 @@ export class ErasedData {
 }
 
 /** The links are on their way, if there is anything to link to. */
-export class LinksSent {
-  @ApiProperty()
-  message!: string;
-
-  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
-  mailbox?: string;
-}
+export class LinksSent extends MailedResponse {}

@@ -31,9 +31,6 @@ import type { MyReview } from './my-review.dto.js';
 /** Nobody edits a review more often in good faith. */
 const EDITS: RateLimit = { purpose: 'review-edits', times: 20, windowMs: 24 * 3_600_000 };
 
-/** The review is in a state that doesn't let its author do this. */
-class WrongStateError extends ConflictError {}
-
 const NOT_PUBLIC_ANY_MORE = 'This review isn’t public any more. Please reload the page.';
 
 /** Authors' actions on a review, with the link mailed to them. */
@@ -56,7 +53,7 @@ export class MyReviewService {
 
   /**
    * Changes a review. Automatic checks read the new text: if they stop it, or a moderator reads every review, the
-   * public sees the old one until a moderator has read the new one. Throws the same as `get`, WrongStateError for a
+   * public sees the old one until a moderator has read the new one. Throws the same as `get`, ConflictError for a
    * review that was taken down, and TooManyRequestsError.
    */
   async edit(token: string, body: ReviewContentBody): Promise<MyReview> {
@@ -97,7 +94,7 @@ export class MyReviewService {
     return this.get(token);
   }
 
-  /** Takes a review down; its author can put it back. Throws the same as `get`, and WrongStateError. */
+  /** Takes a review down; its author can put it back. Throws the same as `get`, and ConflictError. */
   async withdraw(token: string): Promise<MyReview> {
     const { review } = await this.confirmed(token);
     const at = new Date();
@@ -115,7 +112,7 @@ export class MyReviewService {
     return this.get(token);
   }
 
-  /** Puts a withdrawn review back as it was. Throws the same as `get`, and WrongStateError. */
+  /** Puts a withdrawn review back as it was. Throws the same as `get`, and ConflictError. */
   async restore(token: string): Promise<MyReview> {
     const { review } = await this.confirmed(token);
     const at = new Date();
@@ -127,12 +124,12 @@ export class MyReviewService {
       assertInPlace(review, archived);
       assertHoldsPlace(place, review.id);
       if (await this.notices.barsReturn(manager, review.id)) {
-        throw new WrongStateError(
+        throw new ConflictError(
           'This review was withdrawn after a notice of complaint, so it can’t be put back.',
         );
       }
       if (archived?.state !== 'withdrawn') {
-        throw new WrongStateError('Only a review that you withdrew can be put back.');
+        throw new ConflictError('Only a review that you withdrew can be put back.');
       }
       await this.lifecycle.transition(manager, { action: 'restored', actor: 'reviewer', at, archived });
     });
@@ -147,7 +144,7 @@ export class MyReviewService {
 
   private async lockConfirmed(manager: EntityManager, id: number): Promise<StoredReview> {
     const review = await this.lifecycle.lock(manager, id);
-    if (!review?.isVerified) throw new WrongStateError(NOT_PUBLIC_ANY_MORE);
+    if (!review?.isVerified) throw new ConflictError(NOT_PUBLIC_ANY_MORE);
     return review;
   }
 
@@ -175,14 +172,8 @@ export class MyReviewService {
     });
     const status = isApproved ? 'approved' : 'awaiting-approval';
     await this.audit.record(manager, {
-      subjectType: 'review',
-      subjectId: id,
-      actor: 'reviewer',
-      action: 'edit-submitted',
-      fromStatus: status,
-      toStatus: status,
-      reason: null,
-      createdAt: at,
+      ...{ subjectType: 'review', subjectId: id, actor: 'reviewer', action: 'edit-submitted' },
+      ...{ fromStatus: status, toStatus: status, createdAt: at },
     });
   }
 }

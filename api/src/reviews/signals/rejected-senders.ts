@@ -8,7 +8,7 @@ import { isCopy } from './signal-reads.js';
 /** How a review came in, as far as it tells who sent it. */
 type Sent = Pick<SubmissionTrace, 'clubId' | 'authorHash' | 'networkHash' | 'browserHash' | 'textValues'>;
 
-/** More rejections of one club than anybody gets, see MailboxBudget. */
+/** More rejections of one club than anybody gets, see mailbox-budget.ts. */
 const MOST = 100;
 
 /**

@@ -75,7 +75,7 @@ export class ReviewSignals {
       confirmedAt: at,
       isUnmoderated: true,
     });
-    if (affected) await this.storeBands(manager, reviewId, textFingerprint(reviewText)?.bands, at);
+    if (affected) await this.storeBands(manager, reviewId, textFingerprint(reviewText).bands, at);
   }
 
   /**

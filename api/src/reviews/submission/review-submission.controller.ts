@@ -1,15 +1,14 @@
-import { Controller, Get, Header, HttpCode, HttpStatus, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { getClientAddress } from '../../platform/http/request-origin.js';
-import type { CorrectedAddressBody, ReceiptBody, ReviewBody, TokenBody } from './review-submission.dto.js';
+import type { CorrectedAddressBody, ReceiptBody, ReviewBody } from './review-submission.dto.js';
 import {
   correctedAddressBody,
   receiptBody,
   reviewBody,
-  tokenBody,
   LinkSent,
   RejectedReview,
   ReviewPreview,
@@ -21,8 +20,9 @@ import { VisitorTraces } from '../signals/visitor-trace.js';
 import { ReviewSubmissionService } from './review-submission.service.js';
 import { ReviewVerificationService } from './review-verification.service.js';
 import { WaitingReviewService } from './waiting-review.service.js';
-import { REVIEW_TEXT } from '@club-reviews/domain/review-form';
 import { SAFEGUARDING_WORDS } from '@club-reviews/domain/safeguarding-words';
+import type { TokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
+import { tokenBody } from '../../platform/mailed-links/mailed-links.dto.js';
 
 /** How a parent's review comes in and is confirmed. */
 @ApiTags('public')
@@ -40,7 +40,7 @@ export class ReviewSubmissionController {
   @ApiOkResponse({ type: WritingRules })
   @ApiFailures()
   getWritingRules(): WritingRules {
-    return { ...REVIEW_TEXT, safeguardingWords: [...SAFEGUARDING_WORDS] };
+    return { safeguardingWords: [...SAFEGUARDING_WORDS] };
   }
 
   /**
@@ -66,9 +66,7 @@ export class ReviewSubmissionController {
    * A receipt more than a day old is 410.
    */
   @Post('resend')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: LinkSent })
+  @ApiAccepted(LinkSent)
   @ApiFailures(400, 404, 410, 413, 415)
   resendLink(
     @ValidBody(receiptBody) { receipt }: ReceiptBody,
@@ -82,9 +80,7 @@ export class ReviewSubmissionController {
    * the same as for `resend`, whatever is known about either address.
    */
   @Post('correct-address')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: LinkSent })
+  @ApiAccepted(LinkSent)
   @ApiFailures(400, 404, 409, 410, 413, 415)
   correctAddress(
     @ValidBody(correctedAddressBody) { receipt, authorEmail }: CorrectedAddressBody,
@@ -95,9 +91,7 @@ export class ReviewSubmissionController {
 
   /** What a link would publish. An expired link is 410. */
   @Post('verify/preview')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ReviewPreview })
+  @ApiOk(ReviewPreview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   previewReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<ReviewPreview> {
     return this.verifications.preview(token);
@@ -108,9 +102,7 @@ export class ReviewSubmissionController {
    * club and season. An expired link is 410; 409 if a moderator has removed the earlier one.
    */
   @Post('verify')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: VerifiedReview })
+  @ApiOk(VerifiedReview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   verifyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<VerifiedReview> {
     return this.verifications.verify(token);
@@ -118,9 +110,7 @@ export class ReviewSubmissionController {
 
   /** Removes a review that its address's owner didn't write, and accepts no more from it for this club and season. */
   @Post('verify/reject')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: RejectedReview })
+  @ApiOk(RejectedReview, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   rejectReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<RejectedReview> {
     return this.verifications.reject(token);
@@ -128,9 +118,7 @@ export class ReviewSubmissionController {
 
   /** Mails a new link to the author of the review that an expired link is for. */
   @Post('verify/resend')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: LinkSent })
+  @ApiAccepted(LinkSent)
   @ApiFailures(400, 404, 409, 413, 415)
   resendVerification(
     @ValidBody(tokenBody) { token }: TokenBody,

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { emailField, honeypotField } from '../../platform/http/text-fields.js';
 import { readableText } from '../../platform/text/readable-text.js';
 import { rowIdField } from '../../platform/http/row-id.js';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ReviewContent } from '../review-content.js';
+import { MailedResponse } from '../../platform/mailed-links/mailed-links.dto.js';
 
 const rating = (category: RatingCategory) => {
   const error = RATING_MESSAGES[category];
@@ -53,6 +54,13 @@ const secondsField = z
   .optional()
   .meta({ description: 'How long the form was open, one of many signs of a fake review; never needed' });
 
+/** The code of a club's invitation. */
+export const invitationField = z
+  .string({ error: 'invitation must be a text' })
+  .trim()
+  .max(64, { error: 'invitation must be the code of a club’s invitation' })
+  .meta({ description: 'The code of the club’s invitation; one that’s used or unknown makes no difference' });
+
 /** A review as the form sends it. */
 export const reviewBody = z.object({
   clubId: rowIdField(REVIEW_MESSAGES.club),
@@ -60,15 +68,11 @@ export const reviewBody = z.object({
   authorEmail: emailField(),
   ...ratingsAndText,
   secondsToWrite: secondsField,
+  invitation: invitationField.optional(),
   website: honeypotField,
 });
 
 export type ReviewBody = z.output<typeof reviewBody>;
-
-/** The token of a mailed link. */
-export const tokenBody = z.object({ token: z.string({ error: 'token must be a text' }).trim() });
-
-export type TokenBody = z.output<typeof tokenBody>;
 
 const receipt = z
   .string({ error: 'receipt must be a text' })
@@ -85,27 +89,14 @@ export const correctedAddressBody = z.object({ receipt, authorEmail: emailField(
 
 export type CorrectedAddressBody = z.output<typeof correctedAddressBody>;
 
-/** Describes the field `mailbox` of responses after which a mail is sent. */
-export const MAILBOX_DESCRIPTION =
-  'Where the mail can be read; only while mails aren’t sent, and never in production';
-
 /** A review was accepted. */
-export class SubmittedReview {
-  @ApiProperty({ type: 'integer' })
-  id!: number;
-
-  @ApiProperty({ example: 'Please check your email to verify your review.' })
-  message!: string;
-
+export class SubmittedReview extends MailedResponse {
   @ApiProperty({
     description:
       'For a day, with it the link can be sent again, or to another address, while the review waits for it',
     example: '4173.t3xk5s.vT0nQ1m8rQ1lXr3uQeJ0o8cJq0yqv0Q7bZ2d1h4K9sE',
   })
   receipt!: string;
-
-  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
-  mailbox?: string;
 }
 
 /** What a link would publish; reading it changes nothing. */
@@ -155,22 +146,10 @@ export class RejectedReview {
 }
 
 /** A new link is on its way. */
-export class LinkSent {
-  @ApiProperty()
-  message!: string;
-
-  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
-  mailbox?: string;
-}
+export class LinkSent extends MailedResponse {}
 
 /** The rules for a review's text, for the form and the server. */
 export class WritingRules {
-  @ApiProperty({ type: 'integer' })
-  minLength!: number;
-
-  @ApiProperty({ type: 'integer' })
-  maxLength!: number;
-
   @ApiProperty({
     type: [String],
     description:

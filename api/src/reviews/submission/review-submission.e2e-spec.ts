@@ -32,14 +32,12 @@ describe('submitting a review over HTTP', () => {
   it('accepts it, says what to do, and mails a link', async () => {
     const response = await submit();
     expect(response.status).toBe(201);
-    const answer = (await response.json()) as { id: number };
-    expect(answer).toEqual({
-      id: expect.any(Number),
+    expect(await response.json()).toEqual({
       message: 'Please check your email to verify your review.',
       receipt: expect.stringMatching(/^\d+\.[0-9a-z]+\.[\w-]{43}$/),
       mailbox: '/dev/mailbox',
     });
-    expect(await repository().findOneByOrFail({ id: answer.id })).toMatchObject({
+    expect(await repository().findOneByOrFail({})).toMatchObject({
       clubId,
       ageGroup: 'U9s',
       ratingTotal: 21,
@@ -181,7 +179,6 @@ describe('submitting a review over HTTP', () => {
     const toBody = async (response: Response) => ({
       status: response.status,
       ...((await response.json()) as object),
-      id: expect.any(Number) as unknown,
       receipt: expect.any(String) as unknown,
     });
 
@@ -253,8 +250,6 @@ describe('submitting a review over HTTP', () => {
 
   it('tells the form the rules for a text', async () => {
     expect(await api.read('/reviews/writing-rules')).toEqual({
-      minLength: 10,
-      maxLength: 4000,
       safeguardingWords: expect.arrayContaining(['abuse', 'safeguarding concern']),
     });
   });

@@ -1,9 +1,11 @@
+import { toRatings } from '@club-reviews/domain/rating-categories';
 import { randomInt } from 'node:crypto';
 import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
 import { findOpenClub, keepClubOpen } from '../../model/clubs/open-club.js';
 import type { NewReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
+import { findOpenInvitation } from '../../model/reviews/used-invitations.js';
 import { storeHoldReasons } from '../../model/reviews/review.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { isFilled } from '../../platform/http/text-fields.js';
@@ -42,7 +44,7 @@ export class ReviewSubmissionService {
   constructor(
     private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
-    private readonly standing: AuthorStatusLookup,
+    private readonly statuses: AuthorStatusLookup,
     private readonly mails: VerificationMails,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
@@ -61,20 +63,24 @@ export class ReviewSubmissionService {
   async submit(sent: ReviewBody, { client, visitor }: Sender): Promise<SubmittedReview> {
     if (isFilled(sent.website)) {
       const id = randomInt(1, MAX_INVENTED_ID);
-      return this.answer(id, this.receipts.makeWorthless(id, new Date()));
+      return this.answer(this.receipts.makeWorthless(id, new Date()));
     }
     const club = await findOpenClub(this.database.reader, sent.clubId, { field: 'clubId' });
     const body = { ...sent, clubId: club.id };
     await this.limits.take(BY_CLIENT, client);
     const at = new Date();
-    const review = this.toReview(body, at);
+    const { invitation: code } = body;
+    const review = {
+      ...this.toReview(body, at),
+      invitationHash: code && (await findOpenInvitation(this.database.reader, { clubId: club.id, code }, at)),
+    };
     const slot = await this.requested.slotFor(body.authorEmail, client);
     const isRejected = await this.rejected.has({
       ...{ ...visitor, clubId: club.id, authorHash: review.authorEmailHash },
       textValues: textFingerprint(body.reviewText).values,
     });
-    const standing = await this.standing.of(review, at);
-    const verification = await this.mails.prepare(body.authorEmail, club.name, standing, at);
+    const status = await this.statuses.of(review, at);
+    const verification = await this.mails.prepare(body.authorEmail, club.name, status, at);
     const id = await this.database.transactions.runInTransaction(async (manager) => {
       await keepClubOpen(manager, club.id, { field: 'clubId', lock: this.database.dialect.rowLock });
       const stored = await this.lifecycle.transition(manager, {
@@ -90,11 +96,11 @@ export class ReviewSubmissionService {
       await this.mails.store(manager, stored, verification, isRejected ? 'never' : slot);
       return stored;
     });
-    return this.answer(id, this.receipts.make(id, at));
+    return this.answer(this.receipts.make(id, at));
   }
 
-  private answer(id: number, receipt: string): SubmittedReview {
-    return { id, receipt, ...this.requested.answer(MESSAGE) };
+  private answer(receipt: string): SubmittedReview {
+    return { receipt, ...this.requested.answer(MESSAGE) };
   }
 
   private toReview(body: ReviewBody, at: Date): NewReview {
@@ -113,13 +119,7 @@ export class ReviewSubmissionService {
 export function toContent(body: ReviewContentBody): Pick<NewReview, 'ageGroup' | 'ratings' | 'reviewText'> {
   return {
     ageGroup: body.ageGroup,
-    ratings: {
-      coaching: body.coachingRating,
-      communication: body.communicationRating,
-      facilities: body.facilitiesRating,
-      inclusivity: body.inclusivityRating,
-      value: body.valueRating,
-    },
+    ratings: toRatings(body),
     reviewText: body.reviewText,
   };
 }

@@ -131,6 +131,18 @@ describe('confirming a review over HTTP', () => {
     expect((await verify(tokenIn(mail ?? { text: '' }))).status).toBe(200);
   });
 
+  it('says with the new link that it would replace the author’s review', async () => {
+    const changes = { authorEmail: 'twice@home.example' };
+    await verify(await submit(changes));
+    const token = await submit(changes);
+    await expire();
+    expect((await resend(token)).status).toBe(202);
+    expect((await storedMails(api.database)).at(-1)).toMatchObject({
+      to: changes.authorEmail,
+      subject: 'You’ve already reviewed Leeds Lions this season',
+    });
+  });
+
   it('sends no new link for one that works, nor for a confirmed review', async () => {
     const token = await submit();
     expect((await resend(token)).status).toBe(409);

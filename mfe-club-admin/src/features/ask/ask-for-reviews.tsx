@@ -1,9 +1,23 @@
-import { Button, Card, Cluster, QrCode, Stack, TextField, TextLink } from '@club-reviews/shared-ui';
-import { showToast, useRemoteContext, writeReviewSearch } from '@club-reviews/shared-ui/platform';
-import { Copy, Printer } from 'lucide-react';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CardTitle,
+  Cluster,
+  copyText,
+  QrCode,
+  Stack,
+  TextField,
+  TextLink,
+} from '@club-reviews/shared-ui';
+import { useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Copy, Mail, Printer } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OwnClub } from '../../api/types';
+import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
+import { getReviewFormPath } from '../../lib/review-form-path';
+import { ClubBadge } from './club-badge';
 import { Poster } from './poster';
 import type { PaperSize } from './poster';
 
@@ -27,10 +41,6 @@ const Code = styled.div`
   overflow: hidden;
 `;
 
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
 const Sizes = styled.div`
   display: flex;
   align-items: center;
@@ -49,51 +59,56 @@ const Sizes = styled.div`
   }
 `;
 
-/** The link, QR code and poster that a club asks its families with, and the rules for asking. */
-export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }) {
+/** The link, QR code, badge and poster that a club asks its families with, and the rules for asking. */
+export function AskForReviews({ club }: { club: Pick<OwnClub, 'id' | 'name' | 'slug'> }) {
   const { origin, config } = useRemoteContext();
   const [size, setSize] = useState<PaperSize>('A4');
   const sizesId = useId();
-  const path = config.shortReviewLinks
-    ? `/r/${club.slug}`
-    : `/clubs/${club.slug}${writeReviewSearch('', club.slug)}`;
-  const address = origin + path;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ title: 'Link copied!', tone: 'success' });
-    } catch {
-      const description = 'Failed to copy link. Please try again.';
-      showToast({ title: 'Copy failed', description, tone: 'error' });
-    }
-  }
+  const { search } = useLocation();
+  const address = origin + getReviewFormPath(club.slug, config.shortReviewLinks);
 
   return (
     <Columns>
       <Stack data-gap="large">
         <Card as="section" aria-labelledby="ask-link">
-          <Title id="ask-link">Link</Title>
+          <CardTitle id="ask-link">Link</CardTitle>
           <p>
             It opens the review form with your club already selected. Share it in your newsletter or team
             chats.
           </p>
           <TextField label="Address" value={address} readOnly onFocus={({ target }) => target.select()} />
           <Cluster>
-            <Button variant="secondary" onClick={() => void copy()}>
+            <Button variant="secondary" onClick={() => void copyText(address, 'link')}>
               <Copy aria-hidden="true" />
               Copy the link
             </Button>
           </Cluster>
         </Card>
         <Card as="section" aria-labelledby="ask-code">
-          <Title id="ask-code">QR code</Title>
+          <CardTitle id="ask-code">QR code</CardTitle>
           <Code>
             <QrCode text={address} label={`QR code that opens the review form for ${club.name}`} />
           </Code>
         </Card>
+        <Card as="section" aria-labelledby="ask-one-by-one">
+          <CardTitle id="ask-one-by-one">One by one</CardTitle>
+          <p>
+            You can also email families a link that works once, or print cards. Their reviews say that you
+            invited them; reviews from the link and poster here count as unprompted.
+          </p>
+          <Cluster>
+            <ButtonLink
+              variant="secondary"
+              to={`/club-admin/invitations${withChosenClub('', readChosenClub(search))}`}
+            >
+              <Mail aria-hidden="true" />
+              Invite families
+            </ButtonLink>
+          </Cluster>
+        </Card>
+        <ClubBadge club={club} />
         <Card as="section" aria-labelledby="ask-rules">
-          <Title id="ask-rules">Ask fairly</Title>
+          <CardTitle id="ask-rules">Ask fairly</CardTitle>
           <p>
             Ask every family in the same way, not just the happy ones. Never offer anything in return, and
             don’t write a review for someone else. The{' '}
@@ -102,7 +117,7 @@ export function AskForReviews({ club }: { club: Pick<OwnClub, 'name' | 'slug'> }
         </Card>
       </Stack>
       <Stack as="section" aria-labelledby="ask-poster">
-        <Title id="ask-poster">Poster</Title>
+        <CardTitle id="ask-poster">Poster</CardTitle>
         <Sizes role="group" aria-labelledby={sizesId}>
           <span id={sizesId}>Paper</span>
           {SIZES.map((paper) => (

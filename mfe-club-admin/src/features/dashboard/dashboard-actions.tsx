@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Cluster } from '@club-reviews/shared-ui';
+import { Button, ButtonLink } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { useLogOut } from '@club-reviews/shared-ui/session';
 import { LogOut, Settings, ShieldCheck } from 'lucide-react';
@@ -22,13 +22,13 @@ export function DashboardActions() {
   }
 
   return (
-    <Cluster data-gap="small">
-      <Button variant="secondary" size="small" onClick={() => setIsChanging(true)}>
+    <>
+      <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
         <Settings aria-hidden="true" />
         Settings
       </Button>
       <ButtonLink
-        variant="secondary"
+        variant="quiet"
         size="small"
         to={`/club-admin/account${withChosenClub('', readChosenClub(search))}`}
       >
@@ -36,7 +36,7 @@ export function DashboardActions() {
         Security
       </ButtonLink>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         pending={isLoggingOut}
         pendingLabel="Logging out..."
@@ -46,6 +46,6 @@ export function DashboardActions() {
         Logout
       </Button>
       {isChanging && <ChangePasswordDialog onClose={() => setIsChanging(false)} />}
-    </Cluster>
+    </>
   );
 }

@@ -1,23 +1,9 @@
-import { screen } from '@testing-library/react';
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOwnClub, INSIGHTS, STATS } from '../../testing/factories';
 import { beLoggedIn, getDashboard, showClubAdmin } from '../../testing/show-club-admin';
 
-// Canvas doesn't work in jsdom; what the chart says is in its name and its table.
-jest.mock('chart.js', () => ({
-  Chart: class {
-    static register() {}
-    destroy() {}
-  },
-}));
-
 const user = userEvent.setup({ delay: null });
-
-beforeAll(() => {
-  window.matchMedia ??= () =>
-    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
-});
 
 beforeEach(beLoggedIn);
 
@@ -45,7 +31,18 @@ describe('dashboard', () => {
     expect(
       await screen.findByRole('img', { name: /^Average rating by month: from 3.9 in January 2026/ }),
     ).toBeVisible();
-    await expectAccessible();
+  });
+
+  it('is under the area’s own header, with what belongs to the login', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.id = 'area-header';
+    await showClubAdmin();
+    const header = within(place);
+    expect(await header.findByRole('link', { name: 'Club area' })).toHaveAttribute('href', '/club-admin');
+    expect(header.getByRole('link', { name: /^View site/ })).toHaveAttribute('href', '/');
+    for (const name of ['Settings', 'Logout']) expect(header.getByRole('button', { name })).toBeVisible();
+    expect(header.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/club-admin/account');
+    place.remove();
   });
 
   it('has no average before the first review', async () => {

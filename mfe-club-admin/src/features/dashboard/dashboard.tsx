@@ -1,21 +1,6 @@
 import { getOperator } from '@club-reviews/domain/operator-defaults';
-import {
-  ErrorPanel,
-  PageHeading,
-  Panel,
-  Section,
-  Skeleton,
-  Stack,
-  Tabs,
-  TextLink,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
-import {
-  apiErrorMessage,
-  useLocation,
-  useNavigate,
-  useRemoteContext,
-} from '@club-reviews/shared-ui/platform';
+import { NotLoaded, PageHeading, Panel, Section, Stack, Tabs, TextLink } from '@club-reviews/shared-ui';
+import { useLocation, useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { useSessionEnd } from '@club-reviews/shared-ui/session';
 import { styled } from 'styled-components';
 import {
@@ -24,20 +9,33 @@ import {
   useGetClubDashboardQuery,
 } from '../../api/club-admin-api';
 import { session } from '../../api/session';
+import { ClubAreaHeader } from '../../components/club-area-header';
 import { readChosenClub, withChosenClub } from '../../lib/chosen-club';
 import { readTab, tabQuery } from '../../lib/review-search-params';
 import { FiguresTab } from '../figures/figures-tab';
 import { ProfileTab } from '../profile/profile-tab';
 import { questionsLabel } from '../questions/questions-label';
 import { QuestionsTab } from '../questions/questions-tab';
+import { SessionsTab } from '../sessions-to-try/sessions-tab';
 import { ReviewsTab } from '../reviews/reviews-tab';
+import { OwnWarning } from '../warning/own-warning';
 import { ClubSwitch } from './club-switch';
-import { DashboardActions } from './dashboard-actions';
 import { StatCards } from './stat-cards';
 
 /* People work here, so their tasks come as high up as possible. */
 const Desk = styled(Section)`
   padding-block-start: var(--space-5);
+`;
+
+/* Most clubs' names need a second line on phones. */
+const Title = styled.span`
+  display: block;
+
+  @media (max-width: 39.99rem) {
+    &[data-room] {
+      min-height: 2lh;
+    }
+  }
 `;
 
 const ASK_PATH = '/club-admin/ask-for-reviews';
@@ -49,24 +47,23 @@ export function Dashboard() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const chosen = readChosenClub(search);
-  const {
-    currentData: data,
-    isError,
-    error,
-    refetch,
-  } = useGetClubDashboardQuery(chosen === null ? {} : { clubId: chosen });
+  const query = useGetClubDashboardQuery(chosen === null ? {} : { clubId: chosen });
+  const { currentData: data, isError } = query;
   const { currentData: questions } = useCountWaitingEnquiriesQuery(chosen === null ? {} : { clubId: chosen });
   const sessionQuery = useGetClubAdminSessionQuery();
   useSessionEnd(session, sessionQuery);
-  const title = data === undefined ? DEFAULT_TITLE : `${data.club.name} - ${DEFAULT_TITLE}`;
+  // The session knows the clubs' names, so the heading doesn't grow when another one is chosen.
+  const known = sessionQuery.data?.clubs.find(({ id }) => chosen === null || id === chosen);
+  const name = data?.club.name ?? known?.name;
+  const title = name === undefined ? DEFAULT_TITLE : `${name} - ${DEFAULT_TITLE}`;
   return (
     <>
       <title>{`${title} | ${config.brandName}`}</title>
       <meta name="robots" content="noindex" />
+      <ClubAreaHeader />
       <PageHeading
-        title={title}
+        title={<Title data-room={name === undefined && !isError ? '' : undefined}>{title}</Title>}
         lead={`Manage your club's presence on ${config.brandName} UK`}
-        action={<DashboardActions />}
         size="compact"
       >
         {data !== undefined || !isError ? <StatCards stats={data?.stats} /> : undefined}
@@ -80,6 +77,7 @@ export function Dashboard() {
               void navigate({ search: withChosenClub(tabQuery(readTab(search)), clubId) })
             }
           />
+          {data !== undefined && <OwnWarning key={data.club.id} clubId={data.club.id} />}
           {data !== undefined && (
             <Tabs
               label="Dashboard sections"
@@ -107,6 +105,11 @@ export function Dashboard() {
                   panel: <ProfileTab key={data.club.id} club={data.club} />,
                 },
                 {
+                  id: 'sessions',
+                  label: 'Sessions',
+                  panel: <SessionsTab key={data.club.id} club={data.club} />,
+                },
+                {
                   id: 'figures',
                   label: 'Figures',
                   panel: <FiguresTab key={data.club.id} clubId={data.club.id} />,
@@ -116,24 +119,13 @@ export function Dashboard() {
               onSelect={(tab) => void navigate({ search: withChosenClub(tabQuery(tab), chosen) })}
             />
           )}
-          {data === undefined && isError && (
-            <ErrorPanel
-              title="Your club didn’t load"
-              text={apiErrorMessage(error)}
-              onRetry={() => void refetch()}
-            />
+          {data === undefined && (
+            <NotLoaded call={query} failed="Your club didn’t load" loading="Loading your club" />
           )}
           {data === undefined && isError && chosen !== null && (
             <p>
               <TextLink to="/club-admin">Go to your first club</TextLink>
             </p>
-          )}
-          {data === undefined && !isError && (
-            <Stack aria-busy="true">
-              <VisuallyHidden role="status">Loading your club</VisuallyHidden>
-              <Skeleton shape="text" width="half" />
-              <Skeleton shape="block" />
-            </Stack>
           )}
           {data !== undefined && (
             <Panel title="Want more reviews?">
@@ -141,10 +133,13 @@ export function Dashboard() {
               link, a QR code or a poster to print.
             </Panel>
           )}
-          <Panel tone="note" title="Need Technical Support?">
-            Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we’ll help you
-            within {getOperator(config).replyTimeTechnical}.
-          </Panel>
+          {/* Before, it would jump out of view. */}
+          {(data !== undefined || isError) && (
+            <Panel tone="note" title="Need Technical Support?">
+              Write to <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we’ll help you
+              within {getOperator(config).replyTimeTechnical}.
+            </Panel>
+          )}
         </Stack>
       </Desk>
     </>

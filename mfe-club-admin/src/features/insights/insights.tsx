@@ -1,10 +1,12 @@
 import {
   Card,
+  CardTitle,
   monthName,
   NumbersTable,
   RatingDistribution,
   ratingLabel,
   Skeleton,
+  SoftText,
   Stack,
   wholeNumber,
 } from '@club-reviews/shared-ui';
@@ -28,15 +30,6 @@ const Columns = styled.div`
   }
 `;
 
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
-const Soft = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /* Keeps the chart's space while its code is loading. */
 const Place = styled.div`
   position: relative;
@@ -51,14 +44,16 @@ export function Insights({ clubId }: { clubId: number }) {
   return (
     <Columns>
       <Card as="section" aria-labelledby="rating-trend">
-        <Title id="rating-trend">Rating trend</Title>
+        <CardTitle id="rating-trend">Rating trend</CardTitle>
         {trend.length < MIN_MONTHS ? (
-          <Soft>You’ll see a trend once you have reviews from two different months.</Soft>
+          <SoftText>You’ll see a trend once you have reviews from two different months.</SoftText>
         ) : (
           <Stack data-gap="small">
-            <Soft>Monthly average and number of reviews.</Soft>
+            <SoftText>Monthly average and number of reviews.</SoftText>
             <Place>
-              <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are below.</Soft>}>
+              <ErrorBoundary
+                fallback={<SoftText>The chart couldn’t be drawn. The numbers are below.</SoftText>}
+              >
                 <Suspense fallback={<Skeleton shape="block" />}>
                   <TrendChart trend={trend} />
                 </Suspense>
@@ -79,8 +74,8 @@ export function Insights({ clubId }: { clubId: number }) {
         )}
       </Card>
       <Card as="section" aria-labelledby="rating-spread">
-        <Title id="rating-spread">Spread of ratings</Title>
-        <Soft>Overall ratings of your approved reviews.</Soft>
+        <CardTitle id="rating-spread">Spread of ratings</CardTitle>
+        <SoftText>Overall ratings of your approved reviews.</SoftText>
         <RatingDistribution counts={ratingCounts} />
       </Card>
     </Columns>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
 
 const user = userEvent.setup({ delay: null });
@@ -12,9 +13,9 @@ describe('settings', () => {
   const change = async (currentPassword: string, newPassword: string, confirmPassword: string) => {
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
-    await user.type(dialog.getByLabelText('Current Password'), currentPassword);
-    await user.type(dialog.getByLabelText('New Password'), newPassword);
-    await user.type(dialog.getByLabelText('Confirm New Password'), confirmPassword);
+    await fillIn(dialog.getByLabelText('Current Password'), currentPassword);
+    await fillIn(dialog.getByLabelText('New Password'), newPassword);
+    await fillIn(dialog.getByLabelText('Confirm New Password'), confirmPassword);
     await user.click(dialog.getByRole('button', { name: 'Update Password' }));
     return dialog;
   };

@@ -1,8 +1,7 @@
-import { ButtonLink, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { ButtonLink, Card, Cluster } from '@club-reviews/shared-ui';
 import type { SecondStepData } from '@club-reviews/shared-ui/account';
-import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { FormError, FormStack, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { isApiError, showToast, useDispatch, useNavigate } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { useSetClubAdminPasswordMutation } from '../../api/club-admin-api';
 import { loggedIn } from '../../api/session';
 import { NewPasswordFields } from './new-password-fields';
@@ -63,20 +62,16 @@ export function SetPasswordForm({ token, onSecondStep, onSpent }: SetPasswordFor
 
   return (
     <Card>
-      <Formik
+      <FormStack
         initialValues={EMPTY}
         onSubmit={async (values, form) => {
           if (checkNewPassword(values, form)) await choose(values, form);
         }}
       >
-        {({ status }) => (
-          <Stack as={Form} noValidate>
-            <FormError title="Your password wasn’t set">{status}</FormError>
-            <NewPasswordFields advice="Several words are easier to remember." />
-            <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
-          </Stack>
-        )}
-      </Formik>
+        <FormError title="Your password wasn’t set" />
+        <NewPasswordFields advice="Several words are easier to remember." />
+        <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
+      </FormStack>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { PhotoKind } from '@club-reviews/domain/club-photos';
 import { MAX_PHOTOS } from '@club-reviews/domain/club-profile';
-import { Button, Card, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, NotLoaded, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { ImagePlus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
@@ -32,7 +32,8 @@ type Open =
 
 /** The club's logo and photos: sent, waiting, shown, or refused. */
 export function PicturesCard({ clubId }: { clubId: number }) {
-  const { data: photos, isError, error, refetch } = useListOwnPhotosQuery({ clubId });
+  const query = useListOwnPhotosQuery({ clubId });
+  const { data: photos } = query;
   const [changePhoto] = useChangeOwnPhotoMutation();
   const [open, setOpen] = useState<Open | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -64,17 +65,16 @@ export function PicturesCard({ clubId }: { clubId: number }) {
 
   return (
     <Card as="section" aria-labelledby="visuals">
-      <FactsTitle id="visuals" ref={title} tabIndex={-1}>
-        Visuals
-      </FactsTitle>
-      {isError && (
-        <ErrorPanel
-          title="The pictures didn’t load"
-          text={apiErrorMessage(error)}
-          onRetry={() => void refetch()}
-        />
+      <Cluster>
+        <FactsTitle id="visuals" ref={title} tabIndex={-1}>
+          Visuals
+        </FactsTitle>
+      </Cluster>
+      {(photos === undefined || query.isError) && (
+        <NotLoaded call={query} failed="The pictures didn’t load">
+          <Skeleton shape="text" width="half" />
+        </NotLoaded>
       )}
-      {photos === undefined && !isError && <Skeleton shape="text" width="half" />}
       {photos !== undefined && (
         <Stack>
           <Part>

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anOwnPhoto } from '../../testing/factories';
@@ -52,7 +52,7 @@ describe('the club’s pictures', () => {
     expect(dialog.getByText('Please describe the picture for people who can’t see it')).toBeVisible();
     expect(dialog.getByText('Please say whether children can be recognised')).toBeVisible();
     await user.upload(dialog.getByLabelText('A photo'), file());
-    await user.type(dialog.getByRole('textbox', { name: /^What it shows/ }), 'Our pitch');
+    await fillIn(dialog.getByRole('textbox', { name: /^What it shows/ }), 'Our pitch');
     await user.click(dialog.getByRole('radio', { name: 'Yes' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await dialog.findByText('Please confirm that parents or carers have agreed')).toBeVisible();

@@ -1,3 +1,4 @@
+import { Facts } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,21 +10,8 @@ export const FactsTitle = styled.h3`
 `;
 
 /** A card's facts, each a {@link Fact}. */
-export const FactList = styled.dl`
-  display: grid;
+export const FactList = styled(Facts)`
   gap: var(--space-4);
-  overflow-wrap: anywhere;
-
-  & dt {
-    font-size: var(--text-s);
-    font-weight: 640;
-    color: var(--color-ink-soft);
-  }
-  & dd {
-    max-width: var(--measure);
-    margin: 0;
-    white-space: pre-line;
-  }
 `;
 
 /** Shown for a missing fact. */

@@ -58,7 +58,7 @@ export const FACT_FIELD_NAMES = { cost: 'costAmount', welfareOfficer: 'welfareNa
 export function factsValues({ cost, welfareOfficer, ...club }: OwnClub): FactsValues {
   return {
     teamDetails: club.teamDetails.map((team, index) => teamValues(team, String(index))),
-    costAmount: cost === null ? '' : (cost.pence / 100).toFixed(cost.pence % 100 === 0 ? 0 : 2),
+    costAmount: cost === null ? '' : toPounds(cost.pence),
     costPer: cost?.per ?? 'month',
     costNote: cost?.note ?? '',
     costTrial: cost?.freeTrial === undefined ? '' : cost.freeTrial ? 'yes' : 'no',
@@ -127,8 +127,13 @@ function teamBody({ ageGroup, category, name, training, places, freePlaces }: Te
   };
 }
 
+/** An amount of pence as people type it in pounds: "25", "3.50". */
+export function toPounds(pence: number): string {
+  return (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2);
+}
+
 /** An amount as people type it, "25", "£3.50", in pence; undefined if it isn't one. */
-function toPence(text: string): number | undefined {
+export function toPence(text: string): number | undefined {
   const [, pounds] = /^£?\s*(\d{1,5}(?:\.\d{1,2})?)$/.exec(text.trim()) ?? [];
   return pounds === undefined ? undefined : Math.round(Number(pounds) * 100);
 }

@@ -120,7 +120,16 @@ export function TeamsFacts({ club }: FactsProps) {
 export function GroundFacts({ club }: FactsProps) {
   return (
     <>
-      <Fact name="Home Ground" missing="No home ground set">
+      <Fact name="Ground in Active Places" missing="No ground chosen">
+        {club.ground &&
+          toLineBreaks([
+            [club.ground.name, club.ground.town, club.ground.postcode]
+              .filter((part) => part !== null)
+              .join(', '),
+            club.ground.isListed ? null : 'It’s no longer in Active Places. Please choose another.',
+          ])}
+      </Fact>
+      <Fact name="Home Ground" missing={fromGround(club.ground?.name) ?? 'No home ground set'}>
         {club.homeGround}
       </Fact>
       {club.trainingGroundAddress !== null && club.trainingGroundAddress !== '' && (
@@ -169,11 +178,19 @@ export function OnlinePresenceFacts({ club }: FactsProps) {
 
 function SimpleFacts({ club, section }: FactsProps & Pick<SimpleFact, 'section'>) {
   return FACT_ENTRIES.filter(([, fact]) => fact.section === section).map(([key, fact]) => (
-    <Fact key={key} name={fact.name} missing="Not stated">
+    <Fact
+      key={key}
+      name={fact.name}
+      missing={fromGround(factText(fact, (club.ground as Partial<OwnClub> | null)?.[key])) ?? 'Not stated'}
+    >
       {factText(fact, club[key])}
     </Fact>
   ));
 }
+
+/** What the chosen ground says instead of the club. */
+const fromGround = (text: string | null = null) =>
+  text === null ? null : `${text}, from the ground you chose`;
 
 /** A link that opens in a new tab; only the text if the address is no use as a link. */
 function toOutsideLink(address: string | null, text: string | null): ReactNode {

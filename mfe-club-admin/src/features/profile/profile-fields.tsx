@@ -1,8 +1,15 @@
 import { COST_PERIODS } from '@club-reviews/domain/club-facts';
-import { FormSelect, FormTextArea, FormTextField, SimpleFactFields } from '@club-reviews/shared-ui/forms';
+import {
+  FieldPair,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SimpleFactFields,
+} from '@club-reviews/shared-ui/forms';
 import { useFormikContext } from 'formik';
-import { FieldPair } from './field-pair';
+import type { OwnClub } from '../../api/types';
 import { getTimedTeams } from './facts-form.schema';
+import { GroundChoice } from './ground-choice';
 import type { ProfileValues } from './profile-form.schema';
 import { TeamList } from './team-list';
 
@@ -75,9 +82,10 @@ export function TeamsFields() {
 }
 
 /** Where the club plays. */
-export function GroundFields() {
+export function GroundFields({ club }: { club: OwnClub }) {
   return (
     <FieldPair>
+      <GroundChoice club={club} />
       <FormTextField name="homeGround" label="Home Ground" />
       <FormTextField name="trainingGroundAddress" label="Training Ground Address" />
       <SimpleFactFields section="ground" />

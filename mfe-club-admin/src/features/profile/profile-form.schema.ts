@@ -24,8 +24,8 @@ const TEXTS = [
 
 type TextName = (typeof TEXTS)[number];
 
-/** The values of the profile's form: texts as they are, teams by name one per line. */
-export type ProfileValues = Record<TextName | 'teams', string> & FactsValues;
+/** The values of the profile's form: texts as they are, teams by name one per line, "" for no ground. */
+export type ProfileValues = Record<TextName | 'teams', string> & { groundId: number | '' } & FactsValues;
 
 /** The name of a field in the profile's form. */
 export type ProfileField = keyof ProfileValues & string;
@@ -45,6 +45,7 @@ export function profileValues(club: OwnClub, fields?: readonly ProfileField[]): 
   const texts = Object.fromEntries(TEXTS.map((name) => [name, club[name] ?? ''])) as Record<TextName, string>;
   const values: ProfileValues = {
     ...texts,
+    groundId: club.ground?.id ?? '',
     trainingSchedule: furtherTraining(club) ?? '',
     teams: furtherTeams(club).join('\n'),
     ...factsValues(club),
@@ -57,6 +58,7 @@ export function profileValues(club: OwnClub, fields?: readonly ProfileField[]): 
 export function profileBody(values: ProfileValues, fields: readonly ProfileField[]): ProfileBody {
   const body: ProfileBody = {
     ...Object.fromEntries(TEXTS.map((name) => [name, values[name].trim() || null])),
+    groundId: values.groundId === '' ? null : values.groundId,
     teams: toLines(values.teams),
     ...factsBody(values),
   };

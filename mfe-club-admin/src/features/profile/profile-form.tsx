@@ -77,16 +77,16 @@ export function ProfileForm({
       validationSchema={toProfileSchema(fields)}
       onSubmit={save}
     >
-      {({ status, values, isSubmitting }) => (
+      {({ values, isSubmitting }) => (
         <Stack as={Form} ref={form} noValidate>
           <FormDraft isUnsaved={isChanged} onChange={draft.write} />
           <ErrorSummary />
           {sections.map(({ id, title, Fields }) => (
             <FormPart key={id} level={3} title={title}>
-              <Fields />
+              <Fields club={club} />
             </FormPart>
           ))}
-          <FormError title={FAILED.title}>{status}</FormError>
+          <FormError title={FAILED.title} />
           <Bar data-bottom-bar="">
             <SubmitButton pendingLabel="Saving...">{saveLabel}</SubmitButton>
             <Button

@@ -27,7 +27,7 @@ export interface ProfileSection {
   /** What its form changes. */
   fields: readonly ProfileField[];
   Facts: ComponentType<{ club: OwnClub }>;
-  Fields: ComponentType;
+  Fields: ComponentType<{ club: OwnClub }>;
 }
 
 const getFactFields = (section: SimpleFact['section']): FactKey[] =>
@@ -52,7 +52,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   {
     id: 'ground',
     title: 'Your Ground',
-    fields: ['homeGround', 'trainingGroundAddress', ...getFactFields('ground')],
+    fields: ['groundId', 'homeGround', 'trainingGroundAddress', ...getFactFields('ground')],
     Facts: GroundFacts,
     Fields: GroundFields,
   },

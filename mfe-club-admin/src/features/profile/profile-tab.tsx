@@ -1,6 +1,5 @@
-import { Button, ButtonLink, Cluster, FocusArea, Stack } from '@club-reviews/shared-ui';
+import { Button, ButtonLink, Cluster, FocusArea, Grid, Stack } from '@club-reviews/shared-ui';
 import { ExternalLink, PenLine } from 'lucide-react';
-import { styled } from 'styled-components';
 import { useDraft } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
 import { PicturesCard } from '../pictures/pictures-card';
@@ -12,17 +11,6 @@ import { getSectionKey, SectionCard } from './section-card';
 /** The sections of the first column; the others share the second one with the pictures. */
 const FIRST = PROFILE_SECTIONS.slice(0, 4);
 const SECOND = PROFILE_SECTIONS.slice(4);
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
-`;
 
 /** The club's profile: each section can be edited on its own, or all of them at once. */
 export function ProfileTab({ club }: { club: OwnClub }) {
@@ -65,13 +53,13 @@ export function ProfileTab({ club }: { club: OwnClub }) {
             <PicturesCard clubId={club.id} />
           </>
         ) : (
-          <Columns>
+          <Grid data-size="wide">
             <Stack>{show(FIRST)}</Stack>
             <Stack>
               {show(SECOND)}
               <PicturesCard clubId={club.id} />
             </Stack>
-          </Columns>
+          </Grid>
         )}
       </Stack>
     </FocusArea>

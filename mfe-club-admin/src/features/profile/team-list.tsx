@@ -1,22 +1,11 @@
 import { MAX_CLUB_TEAMS } from '@club-reviews/domain/club-facts';
-import { Button, Stack } from '@club-reviews/shared-ui';
+import { Button, SoftText, Stack } from '@club-reviews/shared-ui';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamFields } from './team-fields';
 import type { FactsValues, TeamValues } from './facts-form.schema';
-
-const Teams = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-/** A remark about the list. */
-const Note = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
 
 const Problem = styled.p`
   font-size: var(--text-s);
@@ -53,12 +42,12 @@ export function TeamList() {
         return (
           <Stack data-gap="small">
             {typeof errors.teamDetails === 'string' && <Problem role="alert">{errors.teamDetails}</Problem>}
-            <Note>
+            <SoftText>
               {isFull
                 ? `A club can list at most ${MAX_CLUB_TEAMS} teams.`
                 : 'Parents search by age group, training day and free places.'}
-            </Note>
-            <Teams role="list" aria-label="Your age groups">
+            </SoftText>
+            <Stack as="ul" data-gap="small" role="list" aria-label="Your age groups">
               {teams.map((team, index) => (
                 <li key={team.id}>
                   <TeamFields
@@ -74,7 +63,7 @@ export function TeamList() {
                   />
                 </li>
               ))}
-            </Teams>
+            </Stack>
             <div>
               <Button
                 ref={addButton}

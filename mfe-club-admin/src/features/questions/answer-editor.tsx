@@ -57,10 +57,10 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
 
   return (
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
-      {({ status, isSubmitting }) => (
+      {({ isSubmitting }) => (
         <Editor as={Form} ref={form} noValidate>
           <FormDraft isUnsaved={({ answer }: typeof EMPTY) => answer.trim() !== ''} />
-          <FormError title="Your answer wasn’t sent">{status}</FormError>
+          <FormError title="Your answer wasn’t sent" />
           <FormTextArea
             name="answer"
             label="Your answer"

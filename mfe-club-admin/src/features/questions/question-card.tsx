@@ -1,36 +1,22 @@
 import { ENQUIRY_REPORT_TEXTS } from '@club-reviews/domain/enquiries';
-import { Badge, Button, Card, Cluster, Panel, ukDate, VisuallyHidden } from '@club-reviews/shared-ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Panel,
+  Reply,
+  SoftText,
+  ukDate,
+  VisuallyHidden,
+  Words,
+} from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Check, Flag, MessageSquareReply } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCloseEnquiryMutation } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
 import { AnswerEditor } from './answer-editor';
-
-const When = styled.time`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-const Text = styled.p`
-  max-width: var(--measure);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
-const Answer = styled.div`
-  padding: var(--space-4);
-  border-inline-start: 4px solid var(--color-pitch);
-  border-radius: var(--radius-s);
-  background: var(--color-pitch-tint);
-  color: var(--color-on-pitch-tint);
-
-  & > h4 {
-    margin-block-end: var(--space-1);
-    font-size: var(--text-m);
-  }
-`;
 
 const STATES: Record<ClubEnquiry['state'], { label: string; tone?: 'warning' }> = {
   waiting: { label: 'Waiting', tone: 'warning' },
@@ -77,10 +63,12 @@ export function QuestionCard({ question, onReport, onSettled }: QuestionCardProp
       <VisuallyHidden as="h3">Question of {ukDate(askedAt)}</VisuallyHidden>
       <Cluster data-gap="small">
         {ageGroup !== null && <Badge>{ageGroup}</Badge>}
-        <When dateTime={askedAt}>{ukDate(askedAt)}</When>
+        <SoftText as="time" dateTime={askedAt}>
+          {ukDate(askedAt)}
+        </SoftText>
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
       </Cluster>
-      {message !== null && <Text>{message}</Text>}
+      {message !== null && <Words>{message}</Words>}
       <Answered question={question} />
       <Reported question={question} />
       {isAnswering && canAnswer ? (
@@ -121,12 +109,12 @@ export function QuestionCard({ question, onReport, onSettled }: QuestionCardProp
 function Answered({ question: { answer, answeredBy, answeredAt } }: { question: ClubEnquiry }) {
   if (answer === null || answeredAt === null) return null;
   return (
-    <Answer>
+    <Reply>
       <h4>
         {answeredBy ?? 'Someone'} answered on {ukDate(answeredAt)}
       </h4>
-      <Text>{answer}</Text>
-    </Answer>
+      <Words>{answer}</Words>
+    </Reply>
   );
 }
 

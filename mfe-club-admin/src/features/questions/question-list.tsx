@@ -1,17 +1,10 @@
 import type { EnquiryList } from '@club-reviews/domain/enquiries';
-import { Button, EmptyState, ErrorPanel, ReviewCardSkeleton } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Button, EmptyState, NotLoaded, ReviewCardSkeleton, Stack } from '@club-reviews/shared-ui';
 import { MailQuestionMark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useReadEnquiriesInfiniteQuery } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
 import { QuestionCard } from './question-card';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 const Quiet = styled.p`
   color: var(--color-ink-soft);
@@ -27,25 +20,14 @@ interface QuestionListProps {
 
 /** One of the club's lists of questions, newest first. */
 export function QuestionList({ clubId, list, onReport, onSettled }: QuestionListProps) {
-  const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useReadEnquiriesInfiniteQuery({ clubId, list });
+  const query = useReadEnquiriesInfiniteQuery({ clubId, list });
+  const { currentData, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const questions = currentData?.pages.flatMap(({ entries }) => entries);
-  if (questions === undefined && isError) {
-    return (
-      <ErrorPanel
-        title="The questions didn’t load"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   if (questions === undefined) {
     return (
-      <List aria-busy="true" role="list" aria-label="Loading questions">
-        <li>
-          <ReviewCardSkeleton />
-        </li>
-      </List>
+      <NotLoaded call={query} failed="The questions didn’t load" loading="Loading questions">
+        <ReviewCardSkeleton />
+      </NotLoaded>
     );
   }
   if (questions.length === 0) {
@@ -59,7 +41,7 @@ export function QuestionList({ clubId, list, onReport, onSettled }: QuestionList
   }
   return (
     <>
-      <List role="list">
+      <Stack as="ul" role="list">
         {questions.map((question) => (
           <QuestionCard
             key={question.id}
@@ -68,7 +50,7 @@ export function QuestionList({ clubId, list, onReport, onSettled }: QuestionList
             onSettled={onSettled}
           />
         ))}
-      </List>
+      </Stack>
       {hasNextPage && (
         <div>
           <Button

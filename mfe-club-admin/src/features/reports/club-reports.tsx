@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 import type { ClubReport } from '../../api/types';
 import { ReportState } from './report-state';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
 const Quote = styled.blockquote`
   display: -webkit-box;
   overflow: hidden;
@@ -29,7 +23,7 @@ export function ClubReports({ reports }: { reports: readonly ClubReport[] }) {
   return (
     <Stack as="section" aria-labelledby="your-reports">
       <h2 id="your-reports">Your reports</h2>
-      <List role="list">
+      <Stack as="ul" role="list">
         {reports.map((report) => (
           <Card as="li" key={report.number}>
             {report.reviewText === null ? (
@@ -40,7 +34,7 @@ export function ClubReports({ reports }: { reports: readonly ClubReport[] }) {
             <ReportState report={report} />
           </Card>
         ))}
-      </List>
+      </Stack>
     </Stack>
   );
 }

@@ -1,13 +1,7 @@
 import { removalReason } from '@club-reviews/domain/removal-reasons';
 import { REPORT_OUTCOME_TEXTS, REPORT_REASON_TEXTS } from '@club-reviews/domain/report-reasons';
-import { Panel, ukDate } from '@club-reviews/shared-ui';
-import { styled } from 'styled-components';
+import { Panel, ukDate, Words } from '@club-reviews/shared-ui';
 import type { ClubReport } from '../../api/types';
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 const TONES = { removed: 'success', stands: 'note', gone: 'info' } as const;
 

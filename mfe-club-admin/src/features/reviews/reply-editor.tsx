@@ -17,7 +17,7 @@ import { FormDraft } from '../../components/form-draft';
 import { KeysHint } from '../../components/keys-hint';
 import { TemplatePicker } from '../templates/template-picker';
 import { TemplatesDialog } from '../templates/templates-dialog';
-import { EMPTY_REPLY, replySchema } from './reply-form.schema';
+import { replySchema } from './reply-form.schema';
 import type { ReplyValues } from './reply-form.schema';
 import type { ReplyDraft } from './use-reply-draft';
 
@@ -35,9 +35,8 @@ interface ReplyEditorProps {
   /** Whether another review is waiting for a reply. */
   hasNext: boolean;
   onChange: (draft: ReplyDraft) => void;
-  /** Called when the representative cancels. */
   onCancel: () => void;
-  /** Called once the reply is public; `goesOn` if the next review is to be answered. */
+  /** `goesOn`: to the next review's reply. */
   onSaved: (goesOn: boolean) => void;
 }
 
@@ -69,12 +68,8 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
 
   return (
     <>
-      <Formik
-        initialValues={{ ...EMPTY_REPLY, responseText: draft.text }}
-        validationSchema={replySchema}
-        onSubmit={save}
-      >
-        {({ status, values, isSubmitting }) => (
+      <Formik initialValues={{ responseText: draft.text }} validationSchema={replySchema} onSubmit={save}>
+        {({ values, isSubmitting }) => (
           <Editor
             as={Form}
             ref={form}
@@ -89,7 +84,7 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
               // In the store, nothing is lost when the screen closes.
               onChange={({ responseText }: ReplyValues) => onChange({ ...draft, text: responseText })}
             />
-            <FormError title={FAILED.title}>{status}</FormError>
+            <FormError title={FAILED.title} />
             <FormTextArea
               name="responseText"
               label={draft.published === '' ? 'Respond to Review' : 'Edit Response'}
@@ -120,7 +115,8 @@ export function ReplyEditor({ clubId, draft, hasNext, onChange, onCancel, onSave
               {hasNext && (
                 <Button
                   type="submit"
-                  disabled={isSubmitting || values.responseText.trim() === ''}
+                  pending={isSubmitting}
+                  disabled={values.responseText.trim() === ''}
                   value="next"
                 >
                   Save and next

@@ -1,5 +1,16 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { Badge, Button, Card, Cluster, StarRating, VisuallyHidden, ukDate } from '@club-reviews/shared-ui';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Reply,
+  SoftText,
+  StarRating,
+  ukDate,
+  VisuallyHidden,
+  Words,
+} from '@club-reviews/shared-ui';
 import { Flag, MessageSquareReply, PenLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,16 +19,7 @@ import type { ClubReport, ClubReview } from '../../api/types';
 import { ReportState } from '../reports/report-state';
 import { CategoryRatings } from './category-ratings';
 
-const When = styled.time`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-const Text = styled.p`
-  max-width: var(--measure);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-
+const Text = styled(Words)`
   /* On a phone, what leads the dashboard keeps its button on the first screen; answering shows all of the text. */
   @media (max-width: 39.99rem) {
     &[data-short] {
@@ -26,24 +28,6 @@ const Text = styled.p`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 4;
     }
-  }
-`;
-
-const Reply = styled.div`
-  padding: var(--space-4);
-  border-inline-start: 4px solid var(--color-pitch);
-  border-radius: var(--radius-s);
-  background: var(--color-pitch-tint);
-  color: var(--color-on-pitch-tint);
-
-  & > h4 {
-    margin-block-end: var(--space-1);
-    font-size: var(--text-m);
-  }
-  & > time {
-    display: block;
-    margin-block-start: var(--space-2);
-    font-size: var(--text-xs);
   }
 `;
 
@@ -69,7 +53,8 @@ export function ReviewCard({ review, editor, report, isLeading, onRespond, onRep
     if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
-  const hasReply = review.responseText !== null && review.responseText !== '';
+  const { respondedAt } = review;
+  const hasReply = respondedAt !== null;
 
   return (
     <Card as="li">
@@ -77,17 +62,19 @@ export function ReviewCard({ review, editor, report, isLeading, onRespond, onRep
       <Cluster data-gap="small">
         <StarRating value={Number(review.overallRating)} showValue />
         <Badge>{ageGroupName(review.ageGroup)}</Badge>
-        <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
+        <SoftText as="time" dateTime={review.createdAt}>
+          {ukDate(review.createdAt)}
+        </SoftText>
         {!hasReply && !isLeading && <Badge tone="warning">Unanswered</Badge>}
       </Cluster>
       <Text data-short={isLeading && !isEdited ? '' : undefined}>{review.reviewText}</Text>
       {hasReply && !isEdited && (
         <Reply>
           <h4>Club Response</h4>
-          <Text>{review.responseText}</Text>
-          {review.respondedAt !== null && (
-            <time dateTime={review.respondedAt}>{ukDate(review.respondedAt)}</time>
-          )}
+          <Words>{review.responseText}</Words>
+          <SoftText as="time" dateTime={respondedAt}>
+            {ukDate(respondedAt)}
+          </SoftText>
         </Reply>
       )}
       {editor ?? (

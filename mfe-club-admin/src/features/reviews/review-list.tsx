@@ -1,15 +1,8 @@
-import { styled } from 'styled-components';
+import { Stack } from '@club-reviews/shared-ui';
 import type { ClubReport, ClubReview } from '../../api/types';
 import { ReplyEditor } from './reply-editor';
 import { ReviewCard } from './review-card';
 import type { useReplyDraft } from './use-reply-draft';
-
-/** A column of review cards. */
-export const ReviewStack = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 interface ReviewListProps {
   clubId: number;
@@ -37,7 +30,7 @@ export function ReviewList({
   onSaved,
 }: ReviewListProps) {
   return (
-    <ReviewStack role="list">
+    <Stack as="ul" role="list">
       {reviews.map((review) => (
         <ReviewCard
           key={review.id}
@@ -58,6 +51,6 @@ export function ReviewList({
           onReport={() => onReport(review)}
         />
       ))}
-    </ReviewStack>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import {
   Button,
   EmptyState,
-  ErrorPanel,
   ListPager,
+  NotLoaded,
   Panel,
   ReviewCardSkeleton,
   Stack,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useListClubReportsQuery, useReadReviewsInfiniteQuery } from '../../api/club-admin-api';
@@ -26,7 +26,7 @@ import { ClubReports } from '../reports/club-reports';
 import { ReportDialog } from '../reports/report-dialog';
 import { AwaitingModeration } from './awaiting-moderation';
 import { ReviewFilters } from './review-filters';
-import { ReviewList, ReviewStack } from './review-list';
+import { ReviewList } from './review-list';
 import { useFocusOnceGone } from './use-focus-once-gone';
 import { useReplyDraft } from './use-reply-draft';
 import { useWaitingReviews } from './use-waiting-reviews';
@@ -55,8 +55,8 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
   const reply = useReplyDraft(clubId);
   const { currentData: reports = [] } = useListClubReportsQuery({ clubId });
   const [reported, setReported] = useState<ClubReview | null>(null);
-  const { currentData, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: params.cursor });
+  const query = useReadReviewsInfiniteQuery({ filters: { ...filters, clubId }, cursor: params.cursor });
+  const { currentData, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const isNarrowed = Object.keys(filters).length > 0;
   const leads = !isNarrowed && params.cursor === null;
   const waiting = useWaitingReviews(clubId, leads, reply.draft?.reviewId ?? null);
@@ -127,22 +127,11 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
             </Button>
           </Panel>
         )}
-        {isError && (
-          <ErrorPanel
-            title="The reviews didn’t load"
-            text={apiErrorMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {reviews === undefined && !isError && (
-          <ReviewStack aria-busy="true" role="list" aria-label="Loading reviews">
-            <li>
-              <ReviewCardSkeleton />
-            </li>
-            <li>
-              <ReviewCardSkeleton />
-            </li>
-          </ReviewStack>
+        {(reviews === undefined || isError) && (
+          <NotLoaded call={query} failed="The reviews didn’t load" loading="Loading reviews">
+            <ReviewCardSkeleton />
+            <ReviewCardSkeleton />
+          </NotLoaded>
         )}
         {reviews !== undefined && reviews.length > 0 && (
           <ReviewList

@@ -13,9 +13,7 @@ export function useWaitingReviews(clubId: number, isShown: boolean, firstId: num
   const query = useReadReviewsInfiniteQuery(
     isShown ? { filters: { unanswered: 'true', clubId }, cursor: null } : skipToken,
   );
-  const reviews = (query.currentData?.pages ?? [])
-    .flatMap(({ entries }) => entries)
-    .filter(({ responseText }) => !responseText);
+  const reviews = (query.currentData?.pages ?? []).flatMap(({ entries }) => entries);
   const index = Math.max(
     0,
     reviews.findIndex(({ id }) => id === shownId),

@@ -1,9 +1,8 @@
 import { INVALID_EMAIL, MAX_EMAIL_LENGTH } from '@club-reviews/domain/contact-details';
 import { emailAddress } from '@club-reviews/domain/email-address';
 import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { useLocation } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useForgotClubAdminPasswordMutation } from '../../api/club-admin-api';
 
@@ -31,24 +30,20 @@ export function ForgottenPassword() {
     <Card>
       <FocusArea shown={data === undefined ? 'form' : 'sent'}>
         {data === undefined ? (
-          <Formik initialValues={{ email: getEmail(state) }} validationSchema={schema} onSubmit={send}>
-            {({ status }) => (
-              <Stack as={Form} noValidate>
-                <FormError title="The link wasn’t sent">{status}</FormError>
-                <FormTextField
-                  name="email"
-                  type="email"
-                  label="Email address"
-                  hint="The one you log in with."
-                  autoComplete="username"
-                />
-                <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
-                <p>
-                  <TextLink to={{ search: '' }}>Back to login</TextLink>
-                </p>
-              </Stack>
-            )}
-          </Formik>
+          <FormStack initialValues={{ email: getEmail(state) }} validationSchema={schema} onSubmit={send}>
+            <FormError title="The link wasn’t sent" />
+            <FormTextField
+              name="email"
+              type="email"
+              label="Email address"
+              hint="The one you log in with."
+              autoComplete="username"
+            />
+            <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
+            <p>
+              <TextLink to={{ search: '' }}>Back to login</TextLink>
+            </p>
+          </FormStack>
         ) : (
           <Stack>
             <Panel tone="success" title="Please check your email">

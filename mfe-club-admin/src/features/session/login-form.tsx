@@ -1,9 +1,8 @@
-import { Card, FocusArea, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Card, FocusArea, Panel, TextLink } from '@club-reviews/shared-ui';
 import { PasskeyButton, SecondStep } from '@club-reviews/shared-ui/account';
 import type { SecondStepData } from '@club-reviews/shared-ui/account';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, isApiError, showToast, useSelector } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useLoginClubAdminMutation } from '../../api/club-admin-api';
@@ -47,16 +46,16 @@ export function LoginForm() {
         {step !== null ? (
           <SecondStep step={step} calls={calls} onStartAgain={() => setStep(null)} onDone={letIn} />
         ) : (
-          <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
-            {({ status, values }) => (
-              <Stack as={Form} noValidate>
+          <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
+            {({ values }) => (
+              <>
                 {hasExpired && (
                   <Panel title="Your session has ended" role="status">
                     Please log in again. What you were writing is still there.
                   </Panel>
                 )}
                 <DemoLogin />
-                <FormError title={FAILED}>{status}</FormError>
+                <FormError title={FAILED} />
                 <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
                 <FormTextField
                   name="password"
@@ -71,9 +70,9 @@ export function LoginForm() {
                     Forgot your password?
                   </TextLink>
                 </p>
-              </Stack>
+              </>
             )}
-          </Formik>
+          </FormStack>
         )}
       </FocusArea>
     </Card>

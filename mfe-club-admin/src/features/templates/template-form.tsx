@@ -1,9 +1,14 @@
 import { MAX_CLUB_TEXT_LENGTH } from '@club-reviews/domain/club-profile';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { MAX_TEMPLATE_NAME_LENGTH, TEMPLATE_MESSAGES } from '@club-reviews/domain/reply-templates';
-import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormTextArea, FormTextField, SubmitButton, submitOnCtrlEnter } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
+import { Button, Cluster } from '@club-reviews/shared-ui';
+import {
+  FormStack,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+  submitOnCtrlEnter,
+} from '@club-reviews/shared-ui/forms';
 import { object, string } from 'yup';
 import { KeysHint } from '../../components/keys-hint';
 
@@ -33,33 +38,31 @@ interface TemplateFormProps {
 /** Where a template is written or edited. */
 export function TemplateForm({ template, onSave, onCancel }: TemplateFormProps) {
   return (
-    <Formik
+    <FormStack
       initialValues={template}
       validationSchema={templateSchema}
       onSubmit={({ name, text }) => onSave({ name: name.trim(), text: text.trim() })}
+      data-gap="small"
     >
-      <Stack as={Form} noValidate data-gap="small">
-        <FormTextField name="name" label="Name" hint="Only your club sees it." autoFocus />
-        <FormTextArea
-          name="text"
-          label="Text"
-          hint={
-            <>
-              Don’t name anyone: it’s for any review.{' '}
-              <KeysHint>Ctrl+Enter (⌘+Enter on a Mac) saves.</KeysHint>
-            </>
-          }
-          rows={5}
-          countLimit={MAX_CLUB_TEXT_LENGTH}
-          onKeyDown={submitOnCtrlEnter}
-        />
-        <Cluster>
-          <SubmitButton pendingLabel="Saving...">Save template</SubmitButton>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Cluster>
-      </Stack>
-    </Formik>
+      <FormTextField name="name" label="Name" hint="Only your club sees it." autoFocus />
+      <FormTextArea
+        name="text"
+        label="Text"
+        hint={
+          <>
+            Don’t name anyone: it’s for any review. <KeysHint>Ctrl+Enter (⌘+Enter on a Mac) saves.</KeysHint>
+          </>
+        }
+        rows={5}
+        countLimit={MAX_CLUB_TEXT_LENGTH}
+        onKeyDown={submitOnCtrlEnter}
+      />
+      <Cluster>
+        <SubmitButton pendingLabel="Saving...">Save template</SubmitButton>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </FormStack>
   );
 }

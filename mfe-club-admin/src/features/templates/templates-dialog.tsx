@@ -1,6 +1,5 @@
 import { MAX_REPLY_TEMPLATES } from '@club-reviews/domain/reply-templates';
-import { Button, Cluster, Dialog, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { FormError } from '@club-reviews/shared-ui/forms';
+import { Button, Cluster, Dialog, Panel, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -62,9 +61,11 @@ export function TemplatesDialog({ clubId, onClose }: { clubId: number; onClose: 
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <Stack ref={content} tabIndex={-1}>
-        <FormError title="Your templates weren’t saved">
-          {error === undefined ? undefined : apiErrorMessage(error, 'Please try again in a moment.')}
-        </FormError>
+        {error !== undefined && (
+          <Panel tone="error" title="Your templates weren’t saved" role="alert">
+            {apiErrorMessage(error, 'Please try again in a moment.')}
+          </Panel>
+        )}
         {open !== null ? (
           <TemplateForm template={open} onSave={(template) => keep(withChanged(template))} onCancel={close} />
         ) : (

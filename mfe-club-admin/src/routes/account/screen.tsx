@@ -2,6 +2,7 @@ import { PageHeading, Section, Stack, TextLink } from '@club-reviews/shared-ui';
 import { useLocation, useRemoteContext, useSelector } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import { selectIsLoggedIn } from '../../api/session';
+import { ClubAreaHeader } from '../../components/club-area-header';
 import { LogInFirst } from '../../components/log-in-first';
 import { OwnDevices } from '../../features/account/own-devices';
 import { OwnFactors } from '../../features/account/own-factors';
@@ -21,6 +22,7 @@ export default function AccountPage() {
     <>
       <title>{`Login security | ${config.brandName}`}</title>
       <meta name="robots" content="noindex" />
+      {isLoggedIn && <ClubAreaHeader />}
       <PageHeading title="Login security" lead="Keep others out of your club’s page." size="compact" />
       <Section aria-label="Login security">
         <Column data-gap="large">

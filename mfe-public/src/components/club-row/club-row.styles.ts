@@ -144,6 +144,7 @@ export const Matching = styled.p`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    line-height: 1.2;
   }
   @media (min-width: 48rem) {
     grid-column: 2;
@@ -151,34 +152,26 @@ export const Matching = styled.p`
 `;
 
 /** Facts and whether there are places: below crest and name on a phone, below the name elsewhere. */
-export const Facts = styled.p`
+export const Facts = styled(Bits)`
   grid-column: 1 / -1;
-  font-size: 0.875rem;
-  line-height: 1.35;
-  font-variant-numeric: tabular-nums;
+  color: var(--color-ink);
 
-  & > span > :last-child:not(:first-child) {
-    margin-inline-start: 0.6em;
-  }
   @media (max-width: 47.99rem) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-
     /* The team's line says what the parent asked for. */
     ${Matching} + & {
       display: none;
     }
-    /* No taller than the line it's on. */
-    & > span > :last-child:not(:first-child) {
+    /* The badge is no taller than the line it's on. */
+    & > [data-bare] {
       padding-block: 0;
       line-height: 1.3;
+    }
+    & > [data-wide] {
+      display: none;
     }
   }
   @media (min-width: 48rem) {
     grid-column: 2;
-    font-size: var(--text-s);
     line-height: 1.6;
   }
 `;

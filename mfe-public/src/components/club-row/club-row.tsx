@@ -1,3 +1,4 @@
+import { sessionLine } from '@club-reviews/domain/club-sessions';
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
 import {
   Badge,
@@ -42,6 +43,7 @@ export type RowClub = ClubSummary &
     distanceMiles?: number | null;
     categoryRating?: number | null;
     matching?: FoundClub['matching'];
+    nextSession?: FoundClub['nextSession'];
   };
 
 export interface ClubRowProps {
@@ -126,6 +128,8 @@ export function ClubRow({
   const { matching = null } = club;
   // The team's line says when it trains, and whether it has places.
   const facts = rowFacts(matching === null ? club : { ...club, days: [] });
+  // Where a session to try follows, a phone has room for one line of them.
+  const phoneFacts = club.nextSession ? rowFacts({ ...club, days: [] }) : facts;
   const hasPlaces = club.placesFree === true && matching === null;
   const point = onPoint && (() => onPoint(club.id));
   const leave = onPoint && (() => onPoint(null));
@@ -157,12 +161,19 @@ export function ClubRow({
       {matching !== null && <Matching>{teamLine(matching)}</Matching>}
       {(facts.length > 0 || hasPlaces) && (
         <Facts>
-          <span>
-            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-            {hasPlaces && <Badge tone="pitch">Places free</Badge>}
-          </span>
+          {facts.map((fact) => (
+            <span key={fact} data-wide={phoneFacts.includes(fact) ? undefined : ''}>
+              {fact}
+            </span>
+          ))}
+          {hasPlaces && (
+            <Badge tone="pitch" data-bare="" data-wide={club.nextSession ? '' : undefined}>
+              Places free
+            </Badge>
+          )}
         </Facts>
       )}
+      {club.nextSession && <Matching>{sessionLine(club.nextSession, club.nextSession.date)}</Matching>}
       {!isShort && <Further club={club} address={address} />}
     </Row>
   );

@@ -9,6 +9,11 @@ describe('a row’s facts', () => {
     [['U18s', 'all ages'], 'U18, All ages'],
   ])('write the ages %j as "%s"', (groups, text) => expect(agesText(groups)).toBe(text));
 
+  it.each([
+    [['mon', 'tue', 'thu'], 'Mon, Tue, Thu'],
+    [['sun', 'wed', 'mon', 'tue'], 'Mon–Wed, Sun'],
+  ])('write the nights %j as "%s"', (days, text) => expect(rowFacts({ days })).toEqual([text]));
+
   it('answer a parent’s questions in order', () => {
     expect(
       rowFacts({
@@ -17,7 +22,7 @@ describe('a row’s facts', () => {
         days: ['thu', 'mon'],
         cost: { pence: 2500, per: 'month' },
       }),
-    ).toEqual(['U9–U10', 'Boys, girls, disability', 'Mon, Thu', '£25\u00A0a\u00A0month']);
+    ).toEqual(['U9–U10', 'Boys, girls, disability', 'Mon, Thu', '£25 a month']);
   });
 
   it('leave out what is unknown', () => {

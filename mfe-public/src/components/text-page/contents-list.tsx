@@ -28,8 +28,8 @@ const Title = styled.p`
 `;
 
 const List = styled.ol`
-  @media (min-width: 30rem) and (max-width: 63.99rem) {
-    columns: 2;
+  @media (max-width: 63.99rem) {
+    columns: 9rem 2;
     column-gap: var(--space-5);
   }
   @media (min-width: 64rem) {

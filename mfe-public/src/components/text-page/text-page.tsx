@@ -1,4 +1,4 @@
-import { Container, PageHeading, ukDate } from '@club-reviews/shared-ui';
+import { Container, PageHeading, SoftText, ukDate } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ContentsList } from './contents-list';
@@ -33,11 +33,6 @@ const Columns = styled(Container)`
   }
 `;
 
-const Updated = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** A page to read: a heading, a contents list, and sections of text. What's only for the screen isn't printed. */
 export function TextPage({ title, lead, updated, intro, sections }: TextPageProps) {
   useAddressedPart();
@@ -48,9 +43,9 @@ export function TextPage({ title, lead, updated, intro, sections }: TextPageProp
         <ContentsList parts={sections} />
         <Prose>
           {updated !== undefined && (
-            <Updated>
+            <SoftText>
               Last updated <time dateTime={updated}>{ukDate(updated)}</time>
-            </Updated>
+            </SoftText>
           )}
           {intro}
           {sections.map((section) => (

@@ -49,6 +49,15 @@ describe('about', () => {
     expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   });
 
+  it('links to open data if the site publishes any', async () => {
+    fakeApi(PAGE_ANSWERS);
+    const { unmount } = await renderRemote(createRemote, '/about', testContext({ openData: true }));
+    expect(links()).toContain('/open-data');
+    unmount();
+    await renderRemote(createRemote, '/about', testContext());
+    expect(links()).not.toContain('/open-data');
+  });
+
   it('says when everything is fictional', async () => {
     fakeApi(PAGE_ANSWERS);
     await renderRemote(createRemote, '/about', testContext({ sampleData: true }));

@@ -24,7 +24,7 @@ const STEPS = [
 ];
 
 /** How the site works, for readers who want to know how far to trust it. */
-export function aboutSections({ brandName }: PublicConfig): readonly TextSection[] {
+export function aboutSections({ brandName, openData }: PublicConfig): readonly TextSection[] {
   return [
     {
       id: 'what-for',
@@ -124,6 +124,12 @@ export function aboutSections({ brandName }: PublicConfig): readonly TextSection
             <TextLink to="/suggest">suggest a correction</TextLink>. For anything else,{' '}
             <TextLink to="/contact">tell us</TextLink>.
           </p>
+          {openData && (
+            <p>
+              Clubs’ training and sessions to try are <TextLink to="/open-data">open data</TextLink>, free for
+              anyone to use.
+            </p>
+          )}
         </>
       ),
     },

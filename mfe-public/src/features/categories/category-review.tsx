@@ -1,13 +1,13 @@
 import { MAX_RATING } from '@club-reviews/domain/ratings';
-import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
+import { Card, SoftText, StarRating } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
 import { CATEGORIES } from '../../lib/categories';
 import type { Category } from '../../lib/categories';
-import { FoldButton, FoldedText, useFold } from '../review-lists/folded-text';
+import { FoldedText, useFold } from '../review-lists/folded-text';
+import { ReviewFoot } from '../review-lists/review-foot';
 import { RatingMarks } from '../reviews/rating-marks';
-import { ReportLink } from '../reviews/report-link';
-import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
+import { ReviewClub, ReviewDate } from '../reviews/review-facts';
 
 interface CategoryReviewProps {
   review: Review;
@@ -28,11 +28,6 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-3);
   min-width: 0;
-`;
-
-const Author = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 const Scores = styled.dl`
@@ -87,21 +82,15 @@ export function CategoryReview({ review, chosen }: CategoryReviewProps) {
       <Words>
         <div>
           <ReviewClub review={review} />
-          <Author>
+          <SoftText>
             {review.authorName}
             <span aria-hidden="true"> · </span>
             <ReviewDate review={review} />
-          </Author>
+          </SoftText>
         </div>
-        <Cluster data-gap="small">
-          <StarRating value={Number(review.overallRating)} showValue />
-          <ReviewBadges review={review} />
-        </Cluster>
+        <StarRating value={Number(review.overallRating)} showValue />
         <FoldedText fold={fold}>{review.reviewText}</FoldedText>
-        <Cluster data-justify="between" data-gap="small">
-          <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
-          <ReportLink review={review} />
-        </Cluster>
+        <ReviewFoot review={review} fold={fold} />
       </Words>
       <Scores>
         {[chosen, ...others].map(({ key, name, title }) => (

@@ -2,6 +2,7 @@ import { CLAIM_TEXTS } from '@club-reviews/domain/claim-form';
 import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import {
   ErrorSummary,
+  FieldPair,
   FormError,
   FormPart,
   FormSelect,
@@ -12,7 +13,6 @@ import {
 } from '@club-reviews/shared-ui/forms';
 import { Form, Formik, useFormikContext } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { styled } from 'styled-components';
 import { HoneypotField } from '../../components/honeypot-field';
 import { NewTabLink } from '../../components/new-tab-link';
 import { METHOD_OPTIONS, POSITION_OPTIONS } from './claim-choices';
@@ -24,13 +24,6 @@ import { StepLine } from './step-line';
 import { useClaimSubmission } from './use-claim-submission';
 import { CLAIM_STEPS, useClaimStep } from './use-claim-step';
 import { useKnownFacts } from './use-known-facts';
-
-/* Short fields share a row if there's room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-4);
-`;
 
 interface ClaimFormProps {
   /** The club that the form was opened for. */
@@ -45,7 +38,7 @@ interface StepsProps {
 }
 
 function StepsOfForm({ slug, step, goTo }: StepsProps) {
-  const { status, errors } = useFormikContext<ClaimFormValues>();
+  const { errors } = useFormikContext<ClaimFormValues>();
   useKnownFacts();
   useAnsweredSubmission((hasErrors) => {
     const wrong = getClaimStep(Object.keys(errors));
@@ -58,11 +51,11 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
         onOpen={(control) => goTo(Number(control.closest<HTMLElement>('[data-step]')?.dataset.step ?? step))}
       />
       <ClaimStep number={1} open={step}>
-        <FormPart level={2} title="Your club">
+        <FormPart level={2} title="Which club?">
           <ClubFields slug={slug} />
         </FormPart>
-        <FormPart level={2} title="You">
-          <Pair>
+        <FormPart level={2} title="About you">
+          <FieldPair>
             <FormTextField name="contactName" label="Full name" autoComplete="name" />
             <FormSelect
               name="position"
@@ -84,7 +77,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
               hint="At least 10 digits, in case we have a question."
               autoComplete="tel"
             />
-          </Pair>
+          </FieldPair>
         </FormPart>
       </ClaimStep>
       <ClaimStep number={2} open={step}>
@@ -105,7 +98,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
             countTo={CLAIM_TEXTS.facilities.min}
             countLimit={CLAIM_TEXTS.facilities.max}
           />
-          <Pair>
+          <FieldPair>
             <FormTextField name="ageGroups" label="Age groups" hint="For example, U7s to U16s." />
             <FormTextField
               name="trainingDays"
@@ -124,7 +117,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
               label="Social media (optional)"
               hint="Usernames, or links to the club’s pages."
             />
-          </Pair>
+          </FieldPair>
         </FormPart>
       </ClaimStep>
       <ClaimStep number={3} open={step}>
@@ -147,7 +140,7 @@ function StepsOfForm({ slug, step, goTo }: StepsProps) {
         </p>
       </ClaimStep>
       <HoneypotField />
-      <FormError title="Your claim wasn’t sent">{status}</FormError>
+      <FormError title="Your claim wasn’t sent" />
       <Cluster>
         {step > 1 && (
           <Button variant="secondary" size="large" onClick={() => goTo(step - 1)}>

@@ -1,7 +1,6 @@
 import { getOperator } from '@club-reviews/domain/operator-defaults';
-import { Card } from '@club-reviews/shared-ui';
+import { Card, CardTitle, SoftText } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
-import { styled } from 'styled-components';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { SupportEmail } from '../../components/support-email';
 
@@ -14,26 +13,17 @@ const toSteps = (replyTime: string) => [
   { title: 'Choose your password', text: 'We’ll email you an invitation to your club’s admin area.' },
 ];
 
-const Text = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-const Heading = styled.h2`
-  font-size: var(--text-l);
-`;
-
 /** What happens after a claim, beside its form. */
 export function ClaimSteps() {
   const { replyTimeClaims } = getOperator(useRemoteContext().config);
   return (
     <Card as="aside" aria-labelledby="claim-steps">
-      <Heading id="claim-steps">How it works</Heading>
+      <CardTitle id="claim-steps">How it works</CardTitle>
       <NumberedSteps steps={toSteps(replyTimeClaims)} />
-      <Text>
+      <SoftText>
         Reviews stay as parents wrote them: clubs can reply, but can’t hide or change them. Questions? Write
         to <SupportEmail />.
-      </Text>
+      </SoftText>
     </Card>
   );
 }

@@ -1,27 +1,9 @@
-import { Stack, TextField } from '@club-reviews/shared-ui';
+import { CheckboxField, Stack, TextField } from '@club-reviews/shared-ui';
 import { FormCombobox, FormTextField } from '@club-reviews/shared-ui/forms';
 import { useFormikContext } from 'formik';
-import { styled } from 'styled-components';
 import { useClubSearch, usePreselectedClub } from '../../components/club-choice';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import type { ClaimFormValues } from './claim-form.schema';
-
-const Choice = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-3);
-  align-self: flex-start;
-  min-height: 2.75rem;
-  font-weight: 580;
-  cursor: pointer;
-
-  & > input {
-    flex: none;
-    width: 1.35rem;
-    height: 1.35rem;
-    accent-color: var(--color-pitch);
-  }
-`;
 
 /** Which club is claimed: one in the directory, found by typing, or the name of one that isn't. */
 export function ClubFields({ slug }: { slug: string | undefined }) {
@@ -60,14 +42,11 @@ export function ClubFields({ slug }: { slug: string | undefined }) {
           disabled
         />
       )}
-      <Choice>
-        <input
-          type="checkbox"
-          checked={values.isUnlisted}
-          onChange={({ target }) => void setFieldValue('isUnlisted', target.checked)}
-        />
-        My club is not listed
-      </Choice>
+      <CheckboxField
+        label="My club is not listed"
+        checked={values.isUnlisted}
+        onChange={({ target }) => void setFieldValue('isUnlisted', target.checked)}
+      />
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { costText, trialText } from '@club-reviews/domain/club-facts';
 import { factLines } from '@club-reviews/domain/simple-facts';
 import { furtherTeams } from '@club-reviews/domain/team-summary';
-import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { Badge, Card, Cluster, Stack, TextLink, Words } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
+import { groundPath } from '../../lib/ground-address';
 import { socialLinks } from '../../lib/social-links';
 import { WelfareOfficer } from './welfare-officer';
 
@@ -24,11 +25,6 @@ const Name = styled.dt`
   color: var(--color-ink-soft);
 `;
 
-const Value = styled.dd`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
 /* Clubs have up to thirty teams: side by side across the full width. */
 const Wide = styled.div`
   grid-column: 1 / -1;
@@ -37,6 +33,16 @@ const Wide = styled.div`
 function cost({ cost }: ClubDetail): string | null {
   if (cost === null) return null;
   return [costText(cost), trialText(cost), cost.note].filter((part) => part !== null).join('\n');
+}
+
+/** What the club calls its ground, and the way to the ground's own page. */
+function Ground({ club, ground }: { club: ClubDetail; ground: NonNullable<ClubDetail['ground']> }) {
+  return (
+    <Stack data-gap="tight">
+      {club.homeGround !== ground.name && <span>{club.homeGround}</span>}
+      <TextLink to={groundPath(ground.id)}>{ground.name}</TextLink>
+    </Stack>
+  );
 }
 
 function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
@@ -51,7 +57,10 @@ function facts(club: ClubDetail): { name: string; value: ReactNode }[] {
       value: club.welfareOfficer && <WelfareOfficer slug={club.slug} officer={club.welfareOfficer} />,
     },
     ...factLines(club, 'club'),
-    { name: 'Home ground', value: club.homeGround },
+    {
+      name: 'Home ground',
+      value: club.ground ? <Ground club={club} ground={club.ground} /> : club.homeGround,
+    },
     ...factLines(club, 'ground'),
     { name: 'Postcode', value: club.postcode },
     { name: 'Training', value: !isTimed && club.trainingSchedule },
@@ -87,7 +96,7 @@ export function ClubDetails({ club, ground }: { club: ClubDetail; ground: ReactN
         {known.map(({ name, value }) => (
           <div key={name}>
             <Name>{name}</Name>
-            <Value>{value}</Value>
+            <Words as="dd">{value}</Words>
           </div>
         ))}
         {teams.length > 0 && (

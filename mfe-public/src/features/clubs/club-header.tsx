@@ -1,12 +1,13 @@
 import {
   Badge,
-  ENOUGH_REVIEWS,
   Cluster,
   Crest,
+  ENOUGH_REVIEWS,
   FewReviewsNote,
   plural,
   ratingLabel,
   Section,
+  SoftText,
   StarRating,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
@@ -159,11 +160,6 @@ const Leagues = styled.div`
   margin-block-start: var(--space-5);
 `;
 
-const Note = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 const ReviewsLink = styled(Link)`
   display: block;
   width: fit-content;
@@ -286,9 +282,9 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
             ))}
           </Cluster>
           {club.leagues.length > 1 && (
-            <Note>
+            <SoftText>
               This club plays in {plural(club.leagues.length, 'league')}, depending on the team and age group.
-            </Note>
+            </SoftText>
           )}
         </Leagues>
       )}

@@ -2,6 +2,7 @@ import { Card, RatingBar, RatingDistribution, Stack } from '@club-reviews/shared
 import { useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
+import { InvitedFigures } from '../invitations/invited-figures';
 import { CATEGORIES } from '../../lib/categories';
 import { clubReviewsQuery, readClubReviewsView } from '../../lib/club-reviews-view';
 
@@ -48,6 +49,7 @@ export function ClubRatings({ club }: { club: ClubDetail }) {
           <RatingDistribution counts={club.ratingCounts} linkTo={linkTo} chosen={view.stars} />
         </div>
       </Halves>
+      <InvitedFigures reviews={club.page?.invitedReviews} />
     </Card>
   );
 }

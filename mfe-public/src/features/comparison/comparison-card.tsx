@@ -8,6 +8,7 @@ import {
   imageAddress,
   plural,
   ratingLabel,
+  SoftText,
   StarRating,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
@@ -31,11 +32,10 @@ const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
-`;
 
-const Place = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
+  & h3 {
+    font-size: var(--text-m);
+  }
 `;
 
 const Facts = styled.dl`
@@ -87,7 +87,7 @@ export function ComparisonCard({ entry, child, isBest, hasMost, onRemove }: Comp
         <Crest name={entry.name} imageUrl={imageAddress(entry.imageUrl)} />
         <div>
           <h3>{entry.name}</h3>
-          <Place>{entry.location}</Place>
+          <SoftText>{entry.location}</SoftText>
         </div>
         <IconButton label={`Remove ${entry.name} from comparison`} onClick={onRemove}>
           <X aria-hidden="true" />

@@ -16,7 +16,7 @@ const wide = css`
   && {
     width: 100%;
     padding-inline: 0;
-    font-size: var(--text-s);
+    font-stretch: 94%;
   }
 `;
 

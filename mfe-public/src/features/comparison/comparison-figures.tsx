@@ -3,6 +3,7 @@ import {
   Card,
   Cluster,
   Skeleton,
+  SoftText,
   Stack,
   useIsInView,
   VisuallyHidden,
@@ -72,11 +73,6 @@ const Place = styled.div`
   }
 `;
 
-const Soft = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** The figures of two to four clubs: a table of all of them, and a chart of the five categories. */
 export function ComparisonFigures({ clubs, known, address, from, isPlaceUnknown }: ComparisonFiguresProps) {
   const series =
@@ -105,7 +101,9 @@ export function ComparisonFigures({ clubs, known, address, from, isPlaceUnknown 
           >
             {onlyDifferences ? 'Show all rows' : 'Show differences only'}
           </ButtonLink>
-          <Soft role="status">{onlyDifferences ? hiddenRowsText(rows.length - differences.length) : ''}</Soft>
+          <SoftText role="status">
+            {onlyDifferences ? hiddenRowsText(rows.length - differences.length) : ''}
+          </SoftText>
         </Cluster>
         <DistanceForm address={address} isUnknown={isPlaceUnknown} />
       </Stack>
@@ -133,7 +131,9 @@ function ChartPlace({ known, count }: { known: readonly ClubDetail[] | null; cou
   const isInView = useIsInView(place);
   return (
     <Place ref={place} data-clubs={count}>
-      <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are in the table.</Soft>}>
+      <ErrorBoundary
+        fallback={<SoftText>The chart couldn’t be drawn. The numbers are in the table.</SoftText>}
+      >
         {known === null || !isInView ? (
           <ChartLoading />
         ) : (

@@ -55,6 +55,9 @@ const Table = styled.table`
   &[data-clubs='4'] :is(th, td) {
     padding-inline: var(--space-1);
   }
+  & tbody td + td {
+    border-inline-start: 1px solid var(--color-line);
+  }
   & tbody th {
     grid-column: 1 / -1;
     padding-block-end: 0;
@@ -78,8 +81,11 @@ const Table = styled.table`
       grid-template-columns: 8.5rem repeat(var(--clubs), minmax(0, 1fr));
     }
     &&& :is(th, td) {
-      align-self: center;
       padding: var(--space-2) var(--space-3);
+      border: 0;
+    }
+    & :is(th, td) {
+      align-self: center;
     }
     & tbody th {
       grid-column: auto;
@@ -122,6 +128,11 @@ const ClubName = styled.th`
   line-height: 1.25;
   hyphens: auto;
 
+  /* The crests stand in line. */
+  && {
+    align-self: start;
+  }
+
   /* Four names fit a phone without being broken inside a word. */
   @media (max-width: 47.99rem) {
     [data-clubs='4'] & {
@@ -153,6 +164,10 @@ const Figure = styled.span`
 
   &[data-top] {
     font-weight: 780;
+  }
+  /* Of four clubs on a phone too, the mark stands beside the figure. */
+  [data-clubs='4'] & > [data-tone] {
+    padding-inline: 0.3rem;
   }
 `;
 
@@ -232,7 +247,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
         </tr>
         <tr role="row">
           <th role="rowheader" scope="row">
-            Questions
+            Contact
           </th>
           {columns.map((club, index) => (
             <td key={index} role="cell">

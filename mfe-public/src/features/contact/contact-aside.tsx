@@ -1,13 +1,9 @@
 import { getOperator } from '@club-reviews/domain/operator-defaults';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
-import { Card, Panel, SafeguardingWays, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Card, CardTitle, Panel, SafeguardingWays, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { SupportEmail } from '../../components/support-email';
 import { contactLink, REPORT_REPLY_SUBJECT } from '../../lib/contact-link';
-
-const Heading = styled.h2`
-  font-size: var(--text-l);
-`;
 
 /* A 24 px target, although it is alone on its line. */
 const Address = styled.p`
@@ -26,7 +22,7 @@ export function ContactAside() {
   return (
     <Stack>
       <Card as="section" aria-labelledby="contact-direct">
-        <Heading id="contact-direct">Write to us directly</Heading>
+        <CardTitle id="contact-direct">Write to us directly</CardTitle>
         <Address>
           <SupportEmail />
         </Address>
@@ -40,7 +36,7 @@ export function ContactAside() {
         <SafeguardingWays />
       </Panel>
       <Card as="section" aria-labelledby="contact-report">
-        <Heading id="contact-report">Report a review</Heading>
+        <CardTitle id="contact-report">Report a review</CardTitle>
         <p>
           Select “Report” below the review. You’ll get a number, and a link that shows what we decide. See{' '}
           <TextLink to={{ pathname: '/terms-of-service', hash: '#reports' }}>

@@ -1,26 +1,9 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
-import { FormTextArea, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
+import { Card, CardTitle, SoftText, Stack } from '@club-reviews/shared-ui';
+import { FieldPair, FormTextArea, FormTextField, SubmitButton } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
-import { styled } from 'styled-components';
 import { useIsInBrowser } from '../../lib/use-is-in-browser';
 import { contactFormSchema, MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from './contact-form.schema';
 import type { ContactMessage } from './contact-form.schema';
-
-/* Short fields share a row if there's room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--space-4);
-`;
-
-const Heading = styled.h2`
-  font-size: var(--text-l);
-`;
-
-const Note = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
 
 interface ContactFormProps {
   /** The message's initial values. */
@@ -35,10 +18,10 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
     <Formik initialValues={initial} validationSchema={contactFormSchema} onSubmit={onWritten}>
       <Card as={Form} noValidate aria-labelledby="contact-form">
         <Stack>
-          <Heading id="contact-form" tabIndex={-1}>
+          <CardTitle id="contact-form" tabIndex={-1}>
             Write your message
-          </Heading>
-          <Pair>
+          </CardTitle>
+          <FieldPair>
             <FormTextField name="name" label="Your name" autoComplete="name" />
             <FormTextField
               name="email"
@@ -47,7 +30,7 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
               hint="So we can reply."
               autoComplete="email"
             />
-          </Pair>
+          </FieldPair>
           <FormTextField name="subject" label="Subject" autoComplete="off" />
           <FormTextArea
             name="message"
@@ -62,10 +45,10 @@ export function ContactForm({ initial, onWritten }: ContactFormProps) {
               Open in your email app
             </SubmitButton>
           </div>
-          <Note>
+          <SoftText>
             This form doesn’t send anything itself: it writes an email for you to send from your own email
             app.
-          </Note>
+          </SoftText>
         </Stack>
       </Card>
     </Formik>

@@ -32,7 +32,7 @@ interface Applied {
   change: Partial<FindParams>;
 }
 
-/* One line that scrolls sideways on phones, so that the first club stays in view. */
+/* On phones one line that scrolls sideways, so that the first club stays in view; it fades out at an edge that hides more. */
 const List = styled.ul`
   display: flex;
   gap: 6px;
@@ -46,6 +46,12 @@ const List = styled.ul`
     }
     overflow-x: auto;
     scrollbar-width: none;
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      #000 var(--gutter) calc(100% - var(--gutter)),
+      transparent
+    );
   }
   @media (min-width: 48rem) {
     flex-wrap: wrap;
@@ -111,6 +117,7 @@ function toApplied(params: FindParams, facets: Facets | undefined): Applied[] {
     league !== '' && { label: leagueName, change: { league: '' } },
     cost !== null && { label: costLabel(cost), change: { cost: null } },
     params.trial && { label: 'Free trial', change: { trial: false } },
+    params.sessions && { label: 'Sessions to try', change: { sessions: false } },
     params.accredited && { label: 'FA accredited', change: { accredited: false } },
     ...surfaces.map((one) => ({
       label: GROUND_SURFACE_NAMES[one],

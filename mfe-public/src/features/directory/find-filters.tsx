@@ -7,6 +7,7 @@ import {
   WEEKDAYS,
 } from '@club-reviews/domain/club-facts';
 import type { TeamCategory } from '@club-reviews/domain/club-facts';
+import { SESSION_SEARCH_WEEKS } from '@club-reviews/domain/club-sessions';
 import { styled } from 'styled-components';
 import type { Facets, FoundClubs } from '../../api/types';
 import { shortAge } from '../../components/club-row/row-facts';
@@ -82,7 +83,7 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
     (age) => age !== ALL_AGES && (isOfGirls(params, age) || getCount<string>(facets?.girls, age) !== 0),
   );
   const menu = { found, onOpen };
-  const more = { ...params, age: null, teams: [], days: [], places: false };
+  const more = { ...params, age: null, teams: [], days: [], places: false, sessions: false };
   return (
     <Frame aria-label="Filters">
       <Buttons>
@@ -142,13 +143,26 @@ export function FindFilters({ params, toAddress, facets, place, found, onOpen }:
             ))}
           </FilterRow>
         </FilterMenu>
-        <FilterMenu label="Places" chosen={params.places ? 1 : 0} closesOnChoice {...menu}>
+        <FilterMenu
+          label="Places"
+          chosen={[params.places, params.sessions].filter(Boolean).length}
+          closesOnChoice
+          {...menu}
+        >
           <FilterRow label="Places for new players">
             <FilterChip
               to={toAddress({ places: !params.places })}
               chosen={params.places}
               count={facets?.places}
               label="Places free"
+            />
+          </FilterRow>
+          <FilterRow label="Taster sessions, trials and open days">
+            <FilterChip
+              to={toAddress({ sessions: !params.sessions })}
+              chosen={params.sessions}
+              count={facets?.sessions}
+              label={`In the next ${SESSION_SEARCH_WEEKS} weeks`}
             />
           </FilterRow>
         </FilterMenu>

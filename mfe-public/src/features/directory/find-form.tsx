@@ -1,7 +1,8 @@
+import { readSessionSearch } from '@club-reviews/domain/club-sessions';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import type { FormEvent } from 'react';
 import { AddressFields } from '../../components/address-fields';
-import { readFindParams, shownText } from '../../lib/find-params';
+import { shownText, tidyText } from '../../lib/find-params';
 import type { FindParams, ToAddress } from '../../lib/find-params';
 import { FindBox } from './find-box';
 import { LocateTool, PlaceFields, SearchButton } from './place-tools';
@@ -20,6 +21,9 @@ interface FindFormProps {
  * replaces it, and the same text goes on being the place.
  */
 function typedChange(params: FindParams, text: string): Partial<FindParams> {
+  const sessionsNear = readSessionSearch(text);
+  if (sessionsNear !== undefined)
+    return { text: '', sessions: true, ...(sessionsNear && { near: sessionsNear, here: null }) };
   if (params.text === '' && params.near !== '')
     return text === params.near ? {} : { text, near: '', here: null };
   // Another text may be another place.
@@ -35,8 +39,7 @@ export function FindForm({ params, toAddress, onTyped }: FindFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Read from the document: the visitor may have typed before the code loaded.
-    const wanted = new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) });
-    const { text } = readFindParams(`?${wanted.toString()}`);
+    const text = tidyText(String(new FormData(event.currentTarget).get('q')));
     rememberSearch(text);
     navigate(toAddress(typedChange(params, text)));
   };

@@ -12,6 +12,7 @@ import type { FindParams, ToAddress } from '../../lib/find-params';
 import { missingClubLink } from '../../lib/suggestion-link';
 import type { ClubResults } from './club-results';
 import { emptyDirectoryHint } from './directory-messages';
+import { Word } from './place-tools';
 
 interface NothingFoundProps {
   answer: ClubResults;
@@ -24,9 +25,17 @@ interface NothingFoundProps {
   children?: ReactNode;
 }
 
-/* Rows come close to the filters; a box in the middle of the page doesn't. */
+/* Rows come close to the filters; a box in the middle of the page doesn't, and has room for a button's every word. */
 const Room = styled(Stack)`
   margin-block-start: var(--space-3);
+
+  & ${Word} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    white-space: normal;
+  }
 `;
 
 /** A search without results: why, the next radius that has one, and the nearest clubs. */

@@ -20,6 +20,8 @@ const Popup = styled.div`
   position: absolute;
   z-index: 30;
   inset: calc(100% + 4px) 0 auto;
+  /* Most names fit a line, even below a short field. */
+  min-width: min(20rem, 100vw - 4.5rem);
   max-height: min(24rem, 60dvh);
   padding: var(--space-1);
   border: 1px solid var(--color-line-strong);

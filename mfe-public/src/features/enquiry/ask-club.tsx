@@ -1,17 +1,13 @@
 import { FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
+import { Column } from '../../components/column';
 import { askedText } from '../../lib/child-team';
 import { useChildContext } from '../../lib/use-child-context';
 import { EnquiryForm } from './enquiry-form';
 import type { SentEnquiry } from './enquiry-form';
 import { EnquirySent } from './enquiry-sent';
 import { OtherWays } from './other-ways';
-
-const Measure = styled.div`
-  max-width: 46rem;
-`;
 
 /** Where a parent asks a known club about a place, and what happens next. */
 export function AskClub({ club }: { club: ClubDetail }) {
@@ -30,7 +26,7 @@ export function AskClub({ club }: { club: ClubDetail }) {
   const contents = {
     'other-ways': () => <OtherWays club={club} />,
     form: () => (
-      <Measure>
+      <Column>
         <EnquiryForm
           club={club}
           initial={initial}
@@ -40,7 +36,7 @@ export function AskClub({ club }: { club: ClubDetail }) {
             setIsWriting(false);
           }}
         />
-      </Measure>
+      </Column>
     ),
     sent: () =>
       sent !== null && <EnquirySent clubName={club.name} sent={sent} onChange={() => setIsWriting(true)} />,
@@ -49,7 +45,11 @@ export function AskClub({ club }: { club: ClubDetail }) {
     <>
       <PageHeading
         title="Ask About a Place"
-        lead={`Write to ${club.name}. The club won’t see your email address unless you reply.`}
+        lead={
+          takesQuestions
+            ? `Write to ${club.name}. The club won’t see your email address unless you reply.`
+            : club.name
+        }
       />
       <Section aria-label="Your question">
         <FocusArea shown={shown}>{contents[shown]()}</FocusArea>

@@ -1,4 +1,4 @@
-import { Card } from '@club-reviews/shared-ui';
+import { Card, Words } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { EnquiryProgress } from '../../api/types';
@@ -6,11 +6,6 @@ import { LinkQuestion } from '../../components/link-question';
 
 const Title = styled.h3`
   font-size: var(--text-m);
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 interface SendQuestionProps {

@@ -78,7 +78,8 @@ export const CLUB_QUESTIONS: FaqCategory = {
         answer: (
           <p>
             Select “Forgot your password?” on the <TextLink to="/club-admin">login page</TextLink>, and we’ll
-            email you a link that works for 1 hour. Invitations work for 14 days.
+            email you a link that works for 1 hour. The one in your invitation to the club area works for 14
+            days.
           </p>
         ),
       },

@@ -1,4 +1,5 @@
 import { TextLink } from '@club-reviews/shared-ui';
+import { RestorableDays } from '../../components/restorable-days';
 import type { FaqCategory } from './faq-types';
 
 /** Reports, notices and the rules for them. */
@@ -49,9 +50,9 @@ export const LEGAL_QUESTIONS: FaqCategory = {
         <p>
           Yes, once. Our email says why it was removed and links to a page where you can appeal. If you’ve
           lost it, <TextLink to="/my-reviews">get the link to your review</TextLink>. A moderator will look
-          again and email you an answer. We can put a review back for 30 days, and won’t erase it while an
-          appeal is open. The <TextLink to="/how-reviews-work#removal">reasons for removing reviews</TextLink>{' '}
-          are public.
+          again and email you a reply. We can put a review back for <RestorableDays />, and won’t erase it
+          while an appeal is open. The{' '}
+          <TextLink to="/how-reviews-work#removal">reasons for removing reviews</TextLink> are public.
         </p>
       ),
     },

@@ -1,6 +1,5 @@
 import { Card, Grid, Section } from '@club-reviews/shared-ui';
 import {
-  BellRing,
   ChartColumn,
   MailQuestionMark,
   MapPin,
@@ -28,22 +27,17 @@ const benefits = (count: string | null): readonly Benefit[] => [
   {
     icon: PencilLine,
     title: 'Tell your club’s story',
-    text: 'Write your own introduction, and add teams, training times, your ground, fees, photos and links to your website and social media.',
+    text: 'Write your own introduction, and add teams, training times, sessions to try, your ground, fees, photos and links to your website and social media.',
   },
   {
     icon: MessageSquareReply,
     title: 'Reply',
-    text: 'Reply to reviews that our moderators have approved. Your reply appears below the review.',
+    text: 'We’ll email you when a review of your club is approved. Your reply appears below it.',
   },
   {
     icon: ChartColumn,
     title: 'See what matters to families',
     text: 'Ratings for coaching, communication, facilities, inclusivity and value, and how they change over time.',
-  },
-  {
-    icon: BellRing,
-    title: 'Know when you’re reviewed',
-    text: 'We’ll email you when a review of your club is approved.',
   },
   {
     icon: MailQuestionMark,

@@ -2,10 +2,15 @@ import { Card, Section, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { Prose } from '../../components/text-page/prose';
 
+/* A card that finds itself alone takes the whole line. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-5);
+
+  & > * {
+    flex: 1 1 20rem;
+  }
 `;
 
 /** What clubs can and cannot do about reviews. */
@@ -46,6 +51,10 @@ export function FairPlay() {
               <li>Ask every family, not only the happy ones.</li>
               <li>Offer nothing in return: we don’t allow rewarded reviews.</li>
               <li>Let parents write at home, in their own words.</li>
+              <li>
+                Use the link and poster in your area, or invite families one by one:{' '}
+                <TextLink to="/how-reviews-work#invitations">how invitations work</TextLink>.
+              </li>
             </ul>
           </Prose>
         </Card>

@@ -1,4 +1,12 @@
-import { Cluster, milesLabel, plural, ratingLabel, StarRating, TextLink } from '@club-reviews/shared-ui';
+import {
+  Cluster,
+  milesLabel,
+  plural,
+  ratingLabel,
+  Stack,
+  StarRating,
+  TextLink,
+} from '@club-reviews/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ClubSummary, Coordinates } from '../../api/types';
@@ -25,11 +33,6 @@ export interface ShownResults {
   onPoint?: (id: number | null) => void;
 }
 
-const Facts = styled.div`
-  display: grid;
-  gap: var(--space-1);
-`;
-
 /* Beside the button that closes the popup. */
 const Name = styled(TextLink)`
   margin-inline-end: 2.25rem;
@@ -45,7 +48,7 @@ function ratingWords({ overallRating, reviewCount }: MappedClub): string {
 
 function Details({ club }: { club: MappedClub }) {
   return (
-    <Facts>
+    <Stack data-gap="tight">
       <Name to={clubPath(club.slug)}>{club.name}</Name>
       {club.reviewCount === 0 ? (
         <p>No reviews yet</p>
@@ -56,7 +59,7 @@ function Details({ club }: { club: MappedClub }) {
         </Cluster>
       )}
       {club.distanceMiles !== null && <p>{milesLabel(club.distanceMiles)} away</p>}
-    </Facts>
+    </Stack>
   );
 }
 

@@ -34,7 +34,7 @@ export function AppealDialog({ token, managed, onSent, onClose, focusAfter }: Ap
   const [appeal] = useAppealMyRemovalMutation();
   const send = useSubmit(({ text }: typeof EMPTY) => appeal({ body: { token, text: text.trim() } }), {
     onDone() {
-      showToast({ title: 'Appeal Sent', description: 'We’ll answer by email.', tone: 'success' });
+      showToast({ title: 'Appeal Sent', description: 'We’ll reply by email.', tone: 'success' });
       onSent();
       onClose();
     },
@@ -46,7 +46,7 @@ export function AppealDialog({ token, managed, onSent, onClose, focusAfter }: Ap
     <Formik initialValues={EMPTY} validationSchema={appealSchema} onSubmit={send}>
       <WritingDialog
         title={`Appeal about your review of ${managed.clubName}`}
-        description="You can appeal once. A moderator will read the review and your appeal, and email you an answer."
+        description="You can appeal once. A moderator will read the review and your appeal, and email you a reply."
         submitLabel="Send appeal"
         pendingLabel="Sending…"
         refusalTitle="Your appeal wasn’t sent"

@@ -15,7 +15,7 @@ function wordsFor({ outcome }: Appeal): StateWords {
       return {
         tone: 'info',
         title: 'Your appeal is with our moderators',
-        text: 'They’ll answer by email. We won’t erase your review before then.',
+        text: 'They’ll reply by email. We won’t erase your review before then.',
       };
     case 'restored':
       return { tone: 'success', title: 'Your appeal was granted', text: 'What the moderator said:' };

@@ -1,4 +1,4 @@
-import { Button, Cluster, FocusArea, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Button, Cluster, ConfirmDialog, FocusArea, Stack, TextLink } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,7 +6,6 @@ import type { RefObject } from 'react';
 import { useRestoreMyReviewMutation, useWithdrawMyReviewMutation } from '../../api/personal-api';
 import type { MyReview } from '../../api/types';
 import { Column } from '../../components/column';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useLazyModule } from '../../lib/use-lazy-module';
 import { OwnReview } from '../reviews/own-review';
 import { AppealArea } from './appeal-area';

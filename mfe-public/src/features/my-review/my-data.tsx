@@ -1,10 +1,9 @@
-import { Button, Cluster, downloadFile, Stack } from '@club-reviews/shared-ui';
+import { Button, Cluster, ConfirmDialog, downloadFile, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useEraseMyDataMutation, useExportMyDataMutation } from '../../api/personal-api';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 
 interface MyDataProps {
   token: string;

@@ -2,7 +2,7 @@ import { ButtonLink, Cluster, ErrorPanel, plural, Stack, TextLink } from '@club-
 import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
 import { ClubRow } from '../../components/club-row/club-row';
-import { ClubRowSkeleton } from '../../components/club-row/club-row-skeleton';
+import { ClubRowSkeletons } from '../../components/club-row/club-row-skeletons';
 import { ClubRows } from '../../components/club-row/club-rows';
 import { withChildContext } from '../../lib/child-context';
 import { clubPath } from '../../lib/club-address';
@@ -23,8 +23,6 @@ interface NearClubsProps {
   ranking: NearRanking;
   hrefFor: (place: NearPlace) => string;
 }
-
-const SKELETONS = [1, 2, 3];
 
 const Message = styled.p`
   min-height: 1.55em;
@@ -60,13 +58,7 @@ export function NearClubs(props: NearClubsProps) {
         {isOld || !answer ? !hasFailed && 'Looking for clubs…' : message(answer, props)}
       </Message>
       {hasFailed && <ErrorPanel title="Unable to load clubs" text="Please try again." onRetry={onRetry} />}
-      {isOld && !answer?.clubs.length && !hasFailed && (
-        <ClubRows as="div" data-columns="" aria-busy="true">
-          {SKELETONS.map((key) => (
-            <ClubRowSkeleton key={key} />
-          ))}
-        </ClubRows>
-      )}
+      {isOld && !answer?.clubs.length && !hasFailed && <ClubRowSkeletons />}
       {isEmpty && answer.wider !== null && (
         <Cluster>
           <ButtonLink to={hrefFor({ ...place, radius: answer.wider.radius })} variant="secondary">

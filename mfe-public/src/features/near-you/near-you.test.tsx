@@ -1,4 +1,3 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aFoundClub, foundClubs } from '../../testing/found-clubs';
@@ -40,7 +39,6 @@ describe('clubs near the visitor, above the reviews of a category', () => {
       'GET /clubs/find?near=LS6&radius=5&reviewed=true&sort=coaching&page=1&pageSize=4',
     );
     expect(rows().map(({ textContent }) => textContent)).toEqual(['Otley Otters', 'York Yaks']);
-    await expectAccessible();
   });
 
   it('show the category’s average, the distance, and which averages rest on few reviews', async () => {
@@ -116,7 +114,6 @@ describe('clubs near the visitor, above the reviews of an age group', () => {
       'href',
       '/clubs/leeds-lions?age=U12s&near=LS6',
     );
-    await expectAccessible();
   });
 
   it('are missing for reviews without an age', async () => {

@@ -1,15 +1,14 @@
 import { ANSWER_TEXTS } from '@club-reviews/domain/defamation-notices';
-import { Stack } from '@club-reviews/shared-ui';
 import {
   FormError,
   FormPart,
   FormRadioGroup,
+  FormStack,
   FormTextArea,
   FormTextField,
   SubmitButton,
   useSubmit,
 } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
 import { useAnswerNoticeMutation } from '../../api/personal-api';
 import { answerFormSchema, answerSubmission, NO_ANSWER_YET } from './answer-form.schema';
 import type { AnswerFormValues } from './answer-form.schema';
@@ -22,9 +21,9 @@ export function AnswerForm({ token }: { token: string }) {
   );
 
   return (
-    <Formik initialValues={NO_ANSWER_YET} validationSchema={answerFormSchema} onSubmit={send}>
-      {({ values, status }) => (
-        <Stack as={Form} noValidate>
+    <FormStack initialValues={NO_ANSWER_YET} validationSchema={answerFormSchema} onSubmit={send}>
+      {({ values }) => (
+        <>
           <FormPart level={3} title="Your answer">
             <FormRadioGroup
               name="answer"
@@ -60,15 +59,15 @@ export function AnswerForm({ token }: { token: string }) {
                 />
               </>
             )}
-            <FormError title="Your answer wasn’t sent">{status}</FormError>
+            <FormError title="Your answer wasn’t sent" />
             <div>
               <SubmitButton size="large" pendingLabel="Sending…">
                 Send my answer
               </SubmitButton>
             </div>
           </FormPart>
-        </Stack>
+        </>
       )}
-    </Formik>
+    </FormStack>
   );
 }

@@ -1,8 +1,7 @@
-import { ButtonAnchor, ButtonLink } from '@club-reviews/shared-ui';
+import { ButtonAnchor, ButtonLink, Stack } from '@club-reviews/shared-ui';
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import { CircleHelp, MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { ALWAYS_STALE, useGetReviewQuery } from '../../api/public-api';
 import { FormColumns } from '../../components/form-columns';
 import { LinkedPage } from '../../components/linked-page';
@@ -12,12 +11,6 @@ import { mailboxLink } from '../../lib/mailbox-link';
 import { QuotedReview, ReviewOfClub } from '../reviews/quoted-review';
 import { NoticeForm } from './notice-form';
 import { NoticeIntro } from './notice-intro';
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
 
 /** The form for a notice about a review, which is quoted. */
 export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
@@ -65,13 +58,13 @@ export function NewNotice({ reviewId }: { reviewId: number | undefined }) {
         review && (
           <FormColumns>
             <NoticeIntro />
-            <Main>
+            <Stack>
               <QuotedReview
                 title={<ReviewOfClub clubName={review.clubName} clubSlug={review.clubSlug} />}
                 review={review}
               />
               <NoticeForm reviewId={review.id} onSubmitted={(mailbox) => setSent({ mailbox })} />
-            </Main>
+            </Stack>
           </FormColumns>
         )
       )}

@@ -1,11 +1,6 @@
-import { Card, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
-import { styled } from 'styled-components';
+import { Card, CardTitle, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import type { Step } from '../../components/numbered-steps';
 import { NumberedSteps } from '../../components/numbered-steps';
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
 
 const STEPS: readonly Step[] = [
   {
@@ -31,7 +26,7 @@ export function NoticeIntro() {
   return (
     <Stack>
       <Card as="section" aria-labelledby="notice-steps">
-        <Title id="notice-steps">What happens next</Title>
+        <CardTitle id="notice-steps">What happens next</CardTitle>
         <NumberedSteps steps={STEPS} />
       </Card>
       <Panel title="Is this what you need?">

@@ -1,26 +1,7 @@
-import { Card } from '@club-reviews/shared-ui';
+import { Card, Facts } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { MyNotice } from '../../api/types';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  margin: 0;
-  overflow-wrap: anywhere;
-
-  & > dt {
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-  }
-  & > dd {
-    margin: 0 0 var(--space-3);
-    white-space: pre-line;
-  }
-  & > dd:last-child {
-    margin: 0;
-  }
-`;
 
 const Title = styled.h3`
   font-size: var(--text-m);

@@ -1,10 +1,11 @@
+import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import { plural } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { DataFacts } from './data-facts';
 
 /** Everything that the site stores about people, by kind. */
 export function PrivacyData() {
-  const { reviewerAddressYears = 2 } = useRemoteContext().config;
+  const { reviewerAddressYears = 2, removedReviewDays = RESTORABLE_DAYS } = useRemoteContext().config;
   return (
     <>
       <h3>When you write a review</h3>
@@ -13,14 +14,14 @@ export function PrivacyData() {
         why="Reviews are what the site is for. We use your address to send you links to publish and manage your review, and to tell you when the club replies or a moderator makes a decision about it. The fingerprint tells us whether an address has already reviewed the club this season."
         basis="Legitimate interests: helping families choose a club, and keeping fake reviews out."
         who="Everyone can read the review, under “Anonymous Parent”. Our moderators can also see your address. The club can’t."
-        kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote it in, whichever comes first, as a court case can depend on it until then. You can put a withdrawn review back for 90 days; then we erase it. If a moderator removes a review, we erase it after 30 days, or a week after we answer your appeal if that’s later. We erase an appeal with its review, or 90 days after we put the review back. We delete a review automatically if it isn’t confirmed within 30 days. Links to publish a review work for 7 days, and links to manage it for 90. If you erase everything, only the fingerprint stays, until a month after the season, so that no one reviews a club twice.`}
+        kept={`The review until it’s deleted. Your address goes with it, or ${plural(reviewerAddressYears, 'year')} after the end of the season you wrote it in, whichever comes first, as a court case can depend on it until then. You can put a withdrawn review back for 90 days; then we erase it. If a moderator removes a review, we erase it after ${removedReviewDays} days, or a week after we decide on your appeal if that’s later. We erase an appeal with its review, or 90 days after we put the review back. We delete a review automatically if it isn’t confirmed within 30 days. Links to publish a review work for 7 days, and links to manage it for 90. If you erase everything, only the fingerprint stays, until a month after the season, so that no one reviews a club twice.`}
       />
       <DataFacts
         what="How the review reached us: keyed fingerprints of your network (never the full IP address), of how your browser identifies itself and of the wording, and how long the form was open. We don’t store anything on your device for this."
         why="To spot when one person sends many reviews. A review with several of these signs waits until a moderator has read it. No machine decides on its own."
         basis="Legitimate interests: keeping fake reviews out."
         who="Our moderators see that reviews have something in common, but not what it is."
-        kept="90 days."
+        kept="90 days, or as long as the review if a moderator removed it: it’s the evidence."
       />
       <h3>When you claim or look after a club</h3>
       <DataFacts
@@ -61,6 +62,14 @@ export function PrivacyData() {
         basis="Your consent, which you can withdraw with the link in each email."
         who="Only you."
         kept="Six months after you confirm it, or until you end it. We delete a search you never confirm after 7 days."
+      />
+      <h3>When a club invites you to review it</h3>
+      <DataFacts
+        what="A keyed fingerprint of your email address, which club invited you, and when. Your address itself only until the email is sent. If you stop invitations, the fingerprint and when."
+        why="To email you the invitation, but not too often, and not at all if you’ve stopped them."
+        basis="Legitimate interests: clubs may ask families for reviews, good or bad."
+        who="No one. The club only learns how many reviews came from its invitations, once there are three."
+        kept="A year. If you’ve stopped invitations, that stays until you ask us to forget it."
       />
       <h3>When you suggest a club or a correction</h3>
       <DataFacts

@@ -11,8 +11,8 @@ export const PRIVACY_UPDATED = '2026-11-27';
 
 /** Who sees that a map is shown, apart from us. */
 const MAP_ASKS_A_SERVER =
-  'A map is made of pictures from the map’s server: in a wide window the club search shows one beside its list, and other pages only show one when you open it. These servers see your IP address, and the map’s server sees which area you’re looking at.';
-const MAP_IS_OURS = 'That website sees your IP address. Maps come from this site alone.';
+  'Your browser only contacts another server for maps: in a wide window the club search shows one beside its list, and other pages only show one when you open it. The map’s server sees your IP address and which area you’re looking at.';
+const MAP_IS_OURS = 'Our pages load nothing from other servers, maps and clubs’ pictures included.';
 
 const ICO = 'https://ico.org.uk/make-a-complaint/';
 
@@ -157,10 +157,8 @@ export function privacySections(config: PublicConfig): readonly TextSection[] {
             the United Kingdom.
           </p>
           <p>
-            Your browser only contacts other servers when a page shows something of theirs. A club can show
-            pictures from its own website. {map?.tilesUrl === undefined ? MAP_IS_OURS : MAP_ASKS_A_SERVER} A
-            link to a club’s website, or to share a page on Facebook, Twitter or WhatsApp, only takes you
-            there once you select it.
+            {map?.tilesUrl === undefined ? MAP_IS_OURS : MAP_ASKS_A_SERVER} A link to a club’s website, or to
+            share a page on Facebook, Twitter or WhatsApp, only takes you there once you select it.
           </p>
           <p>We only give data to the police or a court if the law makes us, or to protect a child.</p>
         </>

@@ -1,6 +1,7 @@
 import { getOperator } from '@club-reviews/domain/operator-defaults';
 import type { PublicConfig } from '@club-reviews/shared-ui/platform';
 import { SafeguardingWays, TextLink } from '@club-reviews/shared-ui';
+import { RestorableDays } from '../../components/restorable-days';
 import type { TextSection } from '../../components/text-page/text-page';
 import { contactLink, REPORT_REPLY_SUBJECT } from '../../lib/contact-link';
 
@@ -34,8 +35,8 @@ export function moderationSections(config: PublicConfig): readonly TextSection[]
           <p>
             We only remove a review for a reason on the{' '}
             <TextLink to="/how-reviews-work#removal">public list</TextLink>. We email its author the reason,
-            and they can appeal once. We can put the review back for 30 days. Then we erase it, but not while
-            an appeal is open.
+            and they can appeal once. We can put the review back for <RestorableDays />. Then we erase it, but
+            not while an appeal is open.
           </p>
         </>
       ),
@@ -56,7 +57,8 @@ export function moderationSections(config: PublicConfig): readonly TextSection[]
             To catch them, we confirm addresses, allow one review per address, club and season, limit how many
             come from one place, and read your reports. We remove what we find, and the club’s ratings and
             summary change to match. A club that buys reviews or pressures people to write them can lose its
-            access.
+            access. Once we’ve proven that its reviews were manipulated, we can put a warning above them; the
+            club can appeal once.
           </p>
         </>
       ),

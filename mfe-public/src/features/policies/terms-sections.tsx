@@ -6,7 +6,7 @@ import { REVIEW_GUIDELINES } from '../../lib/review-guidelines';
 import { moderationSections } from './terms-moderation';
 
 /** When the terms' text last changed. */
-export const TERMS_UPDATED = '2026-11-24';
+export const TERMS_UPDATED = '2026-11-27';
 
 /** The terms of service, part by part. */
 export function termsSections(config: PublicConfig): readonly TextSection[] {
@@ -86,8 +86,9 @@ export function termsSections(config: PublicConfig): readonly TextSection[] {
               offer rewards.
             </li>
             <li>
-              Clubs may ask for reviews if they ask all families equally, offer nothing in return and don’t
-              look over anyone’s shoulder.
+              Clubs may ask for reviews, by <TextLink to="/how-reviews-work#invitations">invitation</TextLink>{' '}
+              too, if they ask all families equally, offer nothing in return and don’t look over anyone’s
+              shoulder.
             </li>
             <li>
               The club must have the right to use the pictures on its page, and the consent of the families in

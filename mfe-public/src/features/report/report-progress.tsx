@@ -1,7 +1,7 @@
 import { removalReason } from '@club-reviews/domain/removal-reasons';
 import { REPORT_OUTCOME_TEXTS } from '@club-reviews/domain/report-reasons';
 import type { ReportOutcome } from '@club-reviews/domain/report-reasons';
-import { Panel, TextLink, ukDate } from '@club-reviews/shared-ui';
+import { Panel, TextLink, ukDate, Words } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ReportStatus } from '../../api/types';
 import { Column } from '../../components/column';
@@ -13,11 +13,6 @@ import { SubmittedText } from './submitted-text';
 const Number = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const TONES = { removed: 'success', stands: 'note', gone: 'info' } as const satisfies Record<

@@ -1,7 +1,6 @@
-import { ButtonLink, ErrorPanel, FocusArea, Stack } from '@club-reviews/shared-ui';
+import { ButtonLink, CardTitle, ErrorPanel, FocusArea, Stack } from '@club-reviews/shared-ui';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useGetReviewQuery } from '../../api/public-api';
 import { FormColumns } from '../../components/form-columns';
 import { LinkLoading } from '../../components/mailed-link';
@@ -9,10 +8,6 @@ import { OutcomeFrame } from '../../components/outcome-frame';
 import { QuotedReview } from '../reviews/quoted-review';
 import { ReportForm } from './report-form';
 import { ReportSent } from './report-sent';
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
 
 /** The form in which a public review is reported, beside the review. */
 export function ReportReview({ reviewId }: { reviewId: number }) {
@@ -31,7 +26,7 @@ export function ReportReview({ reviewId }: { reviewId: number }) {
       review && (
         <FormColumns>
           <Stack data-gap="small">
-            <Title>What you’re reporting</Title>
+            <CardTitle>What you’re reporting</CardTitle>
             <QuotedReview
               title={`The review of ${review.clubName}`}
               review={review}

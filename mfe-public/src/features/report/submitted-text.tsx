@@ -1,16 +1,11 @@
 import { REPORT_REASON_TEXTS } from '@club-reviews/domain/report-reasons';
-import { Card } from '@club-reviews/shared-ui';
+import { Card, Words } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ReportStatus } from '../../api/types';
 
 const Title = styled.h3`
   font-size: var(--text-m);
-`;
-
-const Words = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 /** A report's text, exactly as its sender wrote it. */

@@ -1,6 +1,5 @@
-import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
+import { Button, Cluster } from '@club-reviews/shared-ui';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { object } from 'yup';
 import { useCorrectAddressMutation } from '../../api/personal-api';
 import { emailSchema } from '../../lib/email-schema';
@@ -32,27 +31,28 @@ export function CorrectAddressForm({ receipt, email, onCorrected, onCancel }: Co
   );
 
   return (
-    <Formik initialValues={{ authorEmail: email }} validationSchema={addressSchema} onSubmit={send}>
-      {({ status }) => (
-        <Stack as={Form} noValidate data-gap="small">
-          <FormTextField
-            name="authorEmail"
-            type="email"
-            label="The right email address"
-            hint="Links we’ve already sent will stop working."
-            autoComplete="email"
-            // The button that opened it is gone.
-            autoFocus
-          />
-          <FormError title="Nothing was sent">{status}</FormError>
-          <Cluster>
-            <SubmitButton pendingLabel="Sending…">Send the link there</SubmitButton>
-            <Button variant="quiet" onClick={onCancel}>
-              Keep the address
-            </Button>
-          </Cluster>
-        </Stack>
-      )}
-    </Formik>
+    <FormStack
+      initialValues={{ authorEmail: email }}
+      validationSchema={addressSchema}
+      onSubmit={send}
+      data-gap="small"
+    >
+      <FormTextField
+        name="authorEmail"
+        type="email"
+        label="The right email address"
+        hint="Links we’ve already sent will stop working."
+        autoComplete="email"
+        // The button that opened it is gone.
+        autoFocus
+      />
+      <FormError title="Nothing was sent" />
+      <Cluster>
+        <SubmitButton pendingLabel="Sending…">Send the link there</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          Keep the address
+        </Button>
+      </Cluster>
+    </FormStack>
   );
 }

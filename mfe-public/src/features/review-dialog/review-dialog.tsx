@@ -7,6 +7,7 @@ import { NewTabLink } from '../../components/new-tab-link';
 import { CheckInbox } from './check-inbox';
 import { DraftNote } from './draft-note';
 import { isWorthKeeping } from './review-draft';
+import { InvitationNote } from './invitation-note';
 import { ReviewFields } from './review-fields';
 import { EMPTY_REVIEW, reviewFormSchema } from './review-form.schema';
 import type { ReviewFormValues } from './review-form.schema';
@@ -33,7 +34,8 @@ interface ReviewFormInDialogProps extends ReviewDialogProps {
   hasFailed: boolean;
 }
 
-function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange, hasFailed }: ReviewFormInDialogProps) {
+function ReviewFormInDialog(props: ReviewFormInDialogProps) {
+  const { clubSlug, onClose, sent, onSentChange, hasFailed } = props;
   const { values } = useFormikContext<ReviewFormValues>();
   const preselectedClub = usePreselectedClub(clubSlug);
   const draft = useReviewDraft({ awaitsClub: clubSlug !== undefined, hasFailed });
@@ -81,6 +83,7 @@ function ReviewFormInDialog({ clubSlug, onClose, sent, onSentChange, hasFailed }
       ) : (
         draft.isRestored && <DraftNote onStartAgain={startAgain} />
       )}
+      <InvitationNote clubId={values.clubId} />
       <div ref={fields}>
         <ReviewFields preselectedClub={preselectedClub} />
       </div>
@@ -103,10 +106,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
     setSent(next);
     setHasFailed(false);
   };
-  const submit = useReviewSubmission(changeSent, () => setHasFailed(true));
+  const submit = useReviewSubmission({ onSubmitted: changeSent, onFailed: () => setHasFailed(true) });
   return (
     <Formik initialValues={EMPTY_REVIEW} validationSchema={reviewFormSchema} onSubmit={submit}>
-      <ReviewFormInDialog {...props} sent={sent} onSentChange={changeSent} hasFailed={hasFailed} />
+      <ReviewFormInDialog {...props} {...{ sent, hasFailed }} onSentChange={changeSent} />
     </Formik>
   );
 }

@@ -1,8 +1,8 @@
-import { readStored, writeStored } from '@club-reviews/shared-ui/platform';
+import { writeStored } from '@club-reviews/shared-ui/platform';
 import { MAX_RATING, MIN_RATING } from '@club-reviews/domain/ratings';
 import { RATING_QUESTIONS } from './review-form.schema';
 import type { ReviewContentValues, ReviewFormValues } from './review-form.schema';
-import { asUnsent, DRAFTS_KEY, isStillUnsent } from './unsent-reviews';
+import { asUnsent, DRAFTS_KEY, isStillUnsent, readStoredDrafts } from './unsent-reviews';
 import type { Unsent } from './unsent-reviews';
 
 const MAX_DRAFTS = 5;
@@ -39,18 +39,12 @@ function asDraft(stored: Partial<Record<string, unknown>>): StoredDraft {
 const isCurrent = ({ savedAt, unsent }: StoredDraft, now: number) =>
   unsent === undefined ? now - savedAt < KEPT_MS : isStillUnsent(unsent);
 
-function readAll(now: number): StoredDrafts {
-  try {
-    const stored = JSON.parse(readStored('local', DRAFTS_KEY) ?? '{}') as Record<string, object>;
-    return Object.fromEntries(
-      Object.entries(stored)
-        .map(([club, draft]) => [club, asDraft({ ...draft })] as const)
-        .filter(([, draft]) => isCurrent(draft, now)),
-    );
-  } catch {
-    return {};
-  }
-}
+const readAll = (now: number): StoredDrafts =>
+  Object.fromEntries(
+    readStoredDrafts()
+      .map(([club, draft]) => [club, asDraft(draft)] as const)
+      .filter(([, draft]) => isCurrent(draft, now)),
+  );
 
 function writeAll(drafts: StoredDrafts): boolean {
   const latest = Object.entries(drafts)

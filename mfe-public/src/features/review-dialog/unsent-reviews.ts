@@ -22,19 +22,21 @@ export function asUnsent(value: unknown): Unsent | undefined {
 /** Whether to keep offering the review. */
 export const isStillUnsent = ({ since }: Unsent) => Date.now() - since < KEPT_MS;
 
+/** What's stored of each draft, by its club's id; nothing if it can't be read. */
+export function readStoredDrafts(): [string, Partial<Record<string, unknown>>][] {
+  try {
+    const drafts = JSON.parse(readStored('local', DRAFTS_KEY) ?? '{}') as Record<string, object>;
+    return Object.entries(drafts).map(([clubId, draft]) => [clubId, { ...draft }]);
+  } catch {
+    return [];
+  }
+}
+
 /** The club with the latest review that couldn't be sent, or null. Doesn't need the form's code. */
 export function latestUnsent(): { clubId: string; clubName: string } | null {
-  try {
-    const drafts = JSON.parse(readStored('local', DRAFTS_KEY) ?? '{}') as Record<
-      string,
-      { unsent?: unknown }
-    >;
-    const found = Object.entries(drafts).flatMap(([clubId, draft]) => {
-      const unsent = asUnsent(draft?.unsent);
-      return unsent !== undefined && isStillUnsent(unsent) ? [{ clubId, ...unsent }] : [];
-    });
-    return found.sort((one, other) => other.since - one.since)[0] ?? null;
-  } catch {
-    return null;
-  }
+  const found = readStoredDrafts().flatMap(([clubId, draft]) => {
+    const unsent = asUnsent(draft.unsent);
+    return unsent !== undefined && isStillUnsent(unsent) ? [{ clubId, ...unsent }] : [];
+  });
+  return found.sort((one, other) => other.since - one.since)[0] ?? null;
 }

@@ -6,14 +6,19 @@ import { mailboxLink } from '../../lib/mailbox-link';
 import { removeDraft } from './review-draft';
 import type { ReviewFormValues } from './review-form.schema';
 import type { SentReview } from './sent-review';
+import { forgetInvitation, useFindInvitation } from './use-invitation';
 
 /** The review as the api takes it. The honeypot is only sent if something filled it in. */
-function asSubmission({ website, ...review }: ReviewFormValues, openedAt: number) {
+function asSubmission(
+  { website, ...review }: ReviewFormValues,
+  { openedAt, invitation }: { openedAt: number; invitation: string | null },
+) {
   return {
     ...review,
     authorEmail: review.authorEmail.trim(),
     reviewText: review.reviewText.trim(),
     secondsToWrite: Math.round((performance.now() - openedAt) / 1000),
+    ...(invitation !== null && { invitation }),
     ...(website === '' ? {} : { website }),
   };
 }
@@ -25,35 +30,48 @@ const hasNotArrived = (error: unknown) =>
 const FAILED = 'Failed to submit review.';
 const NO_CONNECTION = 'There’s no connection. Please send your review once you’re back online.';
 
+interface SubmissionParts {
+  onSubmitted: (sent: SentReview) => void;
+  /** Called if the review doesn't get through. */
+  onFailed: () => void;
+}
+
 /**
  * Formik's submit handler that sends a review. Success resets the form and calls `onSubmitted` with where the link went.
- * `onFailed` hears of a review that doesn't get through.
  */
-export function useReviewSubmission(onSubmitted: (sent: SentReview) => void, onFailed: () => void) {
+export function useReviewSubmission({ onSubmitted, onFailed }: SubmissionParts) {
   const [submitReview] = useSubmitReviewMutation();
   const [openedAt] = useState(() => performance.now());
+  const findInvitation = useFindInvitation();
 
-  return useSubmit((values: ReviewFormValues) => submitReview({ body: asSubmission(values, openedAt) }), {
-    onDone({ receipt, mailbox }, { clubId, authorEmail }, form) {
-      showToast({
-        title: 'Anonymous Review Submitted!',
-        description: 'Please check your email to verify your review.',
-        tone: 'success',
-        link: mailboxLink(mailbox),
-      });
-      trackEvent('review_submitted', { clubId });
-      removeDraft(clubId);
-      form.resetForm();
-      onSubmitted({
-        ...{ receipt, mailbox, sentAt: Date.now(), isClosed: false },
-        email: authorEmail.trim(),
-      });
+  return useSubmit(
+    (values: ReviewFormValues) => {
+      const invitation = findInvitation(values.clubId);
+      return submitReview({ body: asSubmission(values, { openedAt, invitation }) });
     },
-    reason: (error) => (hasNotArrived(error) ? NO_CONNECTION : apiErrorMessage(error, FAILED)),
-    onRefused(reason, error) {
-      const isUnsent = hasNotArrived(error);
-      showToast({ title: 'Error', description: isUnsent ? FAILED : reason, tone: 'error' });
-      if (isUnsent) onFailed();
+    {
+      onDone({ receipt, mailbox }, { clubId, authorEmail }, form) {
+        showToast({
+          title: 'Anonymous Review Submitted!',
+          description: 'Please check your email to verify your review.',
+          tone: 'success',
+          link: mailboxLink(mailbox),
+        });
+        trackEvent('review_submitted', { clubId });
+        removeDraft(clubId);
+        forgetInvitation(clubId);
+        form.resetForm();
+        onSubmitted({
+          ...{ receipt, mailbox, sentAt: Date.now(), isClosed: false },
+          email: authorEmail.trim(),
+        });
+      },
+      reason: (error) => (hasNotArrived(error) ? NO_CONNECTION : apiErrorMessage(error, FAILED)),
+      onRefused(reason, error) {
+        const isUnsent = hasNotArrived(error);
+        showToast({ title: 'Error', description: isUnsent ? FAILED : reason, tone: 'error' });
+        if (isUnsent) onFailed();
+      },
     },
-  });
+  );
 }

@@ -94,7 +94,7 @@ export function WritingDialog({
           <>
             {status !== undefined && (
               <Refusal>
-                <FormError title={frame.refusalTitle}>{status}</FormError>
+                <FormError title={frame.refusalTitle} />
               </Refusal>
             )}
             <Button variant="secondary" onClick={() => (onKeepDraft === undefined ? close() : dismiss())}>

@@ -18,7 +18,8 @@ interface AgeGroupChoiceProps {
   allHref?: string;
 }
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
+/* As many lines as the groups themselves have in most windows. */
+const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /* On a phone one row that scrolls sideways, so that the reviews begin on the first screen. */
 const Row = styled.div`

@@ -1,3 +1,4 @@
+import { Words } from '@club-reviews/shared-ui';
 import { useCallback, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { UnfoldButton } from '../reviews/unfold-button';
@@ -14,10 +15,7 @@ export interface Fold {
 }
 
 /* Without scripts, and in print, nothing can be unfolded. */
-const Text = styled.p`
-  max-width: var(--measure);
-  white-space: pre-line;
-
+const Text = styled(Words)`
   @media (scripting: enabled) {
     &[data-folded] {
       display: -webkit-box;

@@ -1,29 +1,8 @@
 import { Card, Cluster, StarRating } from '@club-reviews/shared-ui';
-import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
-import { ReportLink } from '../reviews/report-link';
-import { ReviewBadges, ReviewClub, ReviewDate } from '../reviews/review-facts';
-import { FoldButton, FoldedText, useFold } from './folded-text';
-
-/* As tall as the button that may appear. */
-const Foot = styled(Cluster)`
-  min-height: 2.25rem;
-  margin-block-start: auto;
-
-  /* What doesn't fit beside the badges has the next line's whole width. */
-  & > :last-child {
-    flex: 1 0 auto;
-    justify-content: flex-end;
-
-    @media (max-width: 47.99rem) {
-      justify-content: space-between;
-
-      & > a {
-        margin-inline-start: auto;
-      }
-    }
-  }
-`;
+import { ReviewClub, ReviewDate } from '../reviews/review-facts';
+import { FoldedText, useFold } from './folded-text';
+import { ReviewFoot } from './review-foot';
 
 /** A review of any club, as one card among many. */
 export function ReviewTile({ review }: { review: Review }) {
@@ -36,15 +15,7 @@ export function ReviewTile({ review }: { review: Review }) {
       </Cluster>
       <ReviewClub review={review} isSmall />
       <FoldedText fold={fold}>{review.reviewText}</FoldedText>
-      <Foot data-justify="between" data-gap="small">
-        <Cluster data-gap="small">
-          <ReviewBadges review={review} />
-        </Cluster>
-        <Cluster data-gap="small">
-          <FoldButton fold={fold} of={`the review of ${review.clubName}`} />
-          <ReportLink review={review} />
-        </Cluster>
-      </Foot>
+      <ReviewFoot review={review} fold={fold} />
     </Card>
   );
 }

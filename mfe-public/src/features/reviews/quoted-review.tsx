@@ -1,11 +1,20 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { Badge, Card, Cluster, StarRating, TextLink, ukDate } from '@club-reviews/shared-ui';
+import {
+  Badge,
+  Card,
+  Cluster,
+  Reply,
+  SoftText,
+  StarRating,
+  TextLink,
+  ukDate,
+  Words,
+} from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReviewContent } from '../../api/types';
 import { clubPath } from '../../lib/club-address';
-import { ClubReply, ReviewText } from './review-text';
 
 type Facts = Pick<ReviewContent, 'overallRating' | 'ageGroup' | 'createdAt'>;
 
@@ -19,11 +28,6 @@ export interface QuotedReviewProps<Review> {
 
 const Title = styled.h3`
   font-size: var(--text-m);
-`;
-
-const When = styled.time`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 /** A quoted review's title, with a link to its club. */
@@ -50,12 +54,19 @@ export function QuotedReview({
         <Cluster data-gap="small">
           <StarRating value={Number(review.overallRating)} showValue />
           <Badge>{ageGroupName(review.ageGroup)}</Badge>
-          <When dateTime={review.createdAt}>{ukDate(review.createdAt)}</When>
+          <SoftText as="time" dateTime={review.createdAt}>
+            {ukDate(review.createdAt)}
+          </SoftText>
         </Cluster>
       )}
-      <ReviewText>{review.reviewText}</ReviewText>
+      <Words>{review.reviewText}</Words>
       {children}
-      <ClubReply title={<h4>The club’s reply</h4>} text={reply} />
+      {reply !== null && (
+        <Reply>
+          <h4>The club’s reply</h4>
+          <Words>{reply}</Words>
+        </Reply>
+      )}
     </Card>
   );
 }

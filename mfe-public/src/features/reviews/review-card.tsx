@@ -1,4 +1,4 @@
-import { Card, Cluster, StarRating, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Card, Cluster, Reply, StarRating, VisuallyHidden, Words } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
@@ -7,7 +7,6 @@ import { reviewName } from '../../lib/review-name';
 import { CategoryScores } from './category-scores';
 import { ReportLink } from './report-link';
 import { ReviewBadges, ReviewDate } from './review-facts';
-import { ClubReply, ReviewText } from './review-text';
 
 interface ReviewCardProps {
   review: Review;
@@ -50,9 +49,14 @@ export function ReviewCard({ review, corner }: ReviewCardProps) {
         </Cluster>
         {corner}
       </Head>
-      <ReviewText>{review.reviewText}</ReviewText>
+      <Words>{review.reviewText}</Words>
       <CategoryScores review={review} />
-      <ClubReply title={<h4>Club Response</h4>} text={review.responseText} />
+      {review.responseText !== null && (
+        <Reply>
+          <h4>Club Response</h4>
+          <Words>{review.responseText}</Words>
+        </Reply>
+      )}
       <Report review={review} />
     </Sheet>
   );

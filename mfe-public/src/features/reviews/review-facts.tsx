@@ -1,5 +1,5 @@
 import { ageGroupName } from '@club-reviews/domain/age-groups';
-import { Badge, relativeDate, TextLink, ukDate, VerifiedBadge } from '@club-reviews/shared-ui';
+import { Badge, relativeDate, SoftText, TextLink, ukDate, VerifiedBadge } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
@@ -29,19 +29,9 @@ const Club = styled.h3`
   }
 `;
 
-const Town = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-const When = styled.time`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** Where a review's club is, for nationwide lists. */
 export function ClubTown({ review }: ReviewFactProps) {
-  return <Town>{review.clubLocation}</Town>;
+  return <SoftText>{review.clubLocation}</SoftText>;
 }
 
 /** The name of a review's club as a heading that leads to the club, and where it is. */
@@ -60,9 +50,9 @@ export function ReviewClub({ review, isSmall = false }: ReviewClubProps) {
 export function ReviewDate({ review }: ReviewFactProps) {
   const { now } = useRemoteContext();
   return (
-    <When dateTime={review.createdAt} title={ukDate(review.createdAt)}>
+    <SoftText as="time" dateTime={review.createdAt} title={ukDate(review.createdAt)}>
       {relativeDate(review.createdAt, now)}
-    </When>
+    </SoftText>
   );
 }
 
@@ -71,13 +61,17 @@ interface ReviewBadgesProps extends ReviewFactProps {
   isOnPressedCard?: boolean;
 }
 
-/** The age group a review is about, and whether its author is verified, with a link to what that means. */
+/**
+ * The age group a review is about, whether its author is verified, with a link to what that means, and whether the club
+ * invited it.
+ */
 export function ReviewBadges({ review, isOnPressedCard = false }: ReviewBadgesProps) {
   const meaning = isOnPressedCard ? {} : { to: '/how-reviews-work#verified' };
   return (
     <>
       <Badge>{ageGroupName(review.ageGroup)}</Badge>
       {review.isVerified === 1 && <VerifiedBadge {...meaning} />}
+      {review.isInvited === 1 && <SoftText>Invited by the club</SoftText>}
     </>
   );
 }

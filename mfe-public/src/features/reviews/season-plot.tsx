@@ -1,14 +1,10 @@
 import { getSeason } from '@club-reviews/domain/seasons';
-import { Card, plural, ratingLabel, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { Card, CardTitle, plural, ratingLabel, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
 import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { ClubSeason } from '../../api/types';
 import { seasonName, seasonsToPlot } from './seasons';
 import type { PlottedSeason } from './seasons';
-
-const Title = styled.h3`
-  font-size: var(--text-l);
-`;
 
 const Plot = styled.svg`
   width: 100%;
@@ -70,7 +66,9 @@ export function SeasonPlot({ seasons }: { seasons: readonly ClubSeason[] }) {
   const count = plotted.length;
   return (
     <Card as="section" aria-labelledby="by-season">
-      <Title id="by-season">Season by season</Title>
+      <CardTitle as="h3" id="by-season">
+        Season by season
+      </CardTitle>
       <div aria-hidden="true">
         <Plot focusable="false">
           {[5, 3, 1].map((mean) => (

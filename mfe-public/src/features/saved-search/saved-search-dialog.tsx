@@ -110,6 +110,7 @@ function toLeftOut(params: FindParams, place: SavedSearchDialogProps['place']): 
     params.reviewed && 'reviews',
     league !== '' && 'the league',
     (cost !== null || params.trial) && 'the cost',
+    params.sessions && 'sessions to try',
     params.accredited && 'accreditation',
     surfaces.length + access.length > 0 && 'the ground',
   ];

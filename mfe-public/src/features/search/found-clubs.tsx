@@ -1,8 +1,8 @@
 import { Section } from '@club-reviews/shared-ui';
 import { lazyPage } from '@club-reviews/shared-ui/platform';
 import { Suspense } from 'react';
+import { ClubRowSkeletons } from '../../components/club-row/club-row-skeletons';
 import { searchHeading } from '../../lib/search-criteria';
-import { ResultSkeletons } from './result-skeletons';
 import type { SearchResultsProps } from './search-results';
 
 const SearchResults = lazyPage<SearchResultsProps>(
@@ -16,7 +16,7 @@ export const loadFoundClubs = SearchResults.preload;
 export function FoundClubs({ section, criteria, ...rest }: SearchResultsProps) {
   const waiting = (
     <Section ref={section} title={searchHeading(criteria)} lead={<span role="status">Searching…</span>}>
-      <ResultSkeletons />
+      <ClubRowSkeletons />
     </Section>
   );
   return (

@@ -1,4 +1,4 @@
-import { Button, plural, SelectField } from '@club-reviews/shared-ui';
+import { Button, plural, SelectField, SoftText } from '@club-reviews/shared-ui';
 import { trackEvent, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -68,11 +68,6 @@ const Submit = styled(Button)`
   min-height: 2.875rem;
 `;
 
-const Hint = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** The parameters that the form's own fields stand for. */
 const OWN_FIELDS = ['sport', 'location', 'postcode', 'radiusMiles', 'lat', 'lng'];
 
@@ -84,8 +79,11 @@ const RADIUS_OPTIONS = RADIUS_CHOICES_MILES.map((miles) => ({ value: miles, labe
  */
 function readForm(form: HTMLFormElement, before: SearchCriteria): SearchCriteria {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
-  const { text, near, radius } = readSearchCriteria(`?${new URLSearchParams(fields).toString()}`);
-  return { ...before, text, near, radius, location: '', page: 1, here: near === '' ? before.here : null };
+  const { text, near, radius, sessions } = readSearchCriteria(`?${new URLSearchParams(fields).toString()}`);
+  return {
+    ...{ ...before, text, near, radius, location: '', page: 1, here: near === '' ? before.here : null },
+    sessions: sessions || before.sessions,
+  };
 }
 
 /**
@@ -186,9 +184,9 @@ export function SearchForm({ criteria, postcodeError, postcodeField, onSearch, o
       </Buttons>
       <AddressFields address={toAddress({})} except={OWN_FIELDS} />
       {isHinted && (
-        <Hint id={hintId}>
+        <SoftText id={hintId}>
           Searching for clubs within {plural(draft.radius, 'mile')} of {draft.near}
-        </Hint>
+        </SoftText>
       )}
     </Form>
   );

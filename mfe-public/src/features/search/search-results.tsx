@@ -3,6 +3,7 @@ import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
+import { ClubRowSkeletons } from '../../components/club-row/club-row-skeletons';
 import { countFilters } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { searchAddress, searchHeading, toFindParams } from '../../lib/search-criteria';
@@ -12,7 +13,6 @@ import { FindResults } from '../directory/find-results';
 import { NothingFound } from '../directory/nothing-found';
 import { OtherSearches } from '../directory/other-searches';
 import { SavedSearchButton } from '../saved-search/saved-search-button';
-import { ResultSkeletons } from './result-skeletons';
 
 export interface SearchResultsProps {
   criteria: SearchCriteria;
@@ -109,7 +109,7 @@ export default function SearchResults(props: SearchResultsProps) {
             found={found}
           />
         )}
-        {current === undefined && !latest?.clubs.length && !hasFailed && <ResultSkeletons />}
+        {current === undefined && !latest?.clubs.length && !hasFailed && <ClubRowSkeletons />}
         {current !== undefined && <OtherSearches answer={current} params={params} toAddress={toAddress} />}
         {current?.clubs.length === 0 && (
           <NothingFound

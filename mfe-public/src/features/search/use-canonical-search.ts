@@ -10,6 +10,7 @@ const SEARCH_PARAMETERS = [
     'league',
     'cost',
     'trial',
+    'sessions',
     'accredited',
     'surface',
     'access',

@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, TextField } from '@club-reviews/shared-ui';
+import { Button, copyText, Dialog, Stack, TextField } from '@club-reviews/shared-ui';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Check, Copy, Share } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -57,17 +57,7 @@ export function ShareDialog({ shared, isOpen, onClose }: ShareDialogProps) {
   }, [isCopied]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setIsCopied(true);
-      showToast({ title: 'Link copied!', tone: 'success' });
-    } catch {
-      showToast({
-        title: 'Copy failed',
-        description: 'Failed to copy link. Please try again.',
-        tone: 'error',
-      });
-    }
+    if (await copyText(url, 'link')) setIsCopied(true);
   };
 
   const shareNatively = async () => {

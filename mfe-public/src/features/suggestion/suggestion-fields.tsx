@@ -4,19 +4,11 @@ import {
   MIN_CORRECTION_LENGTH,
   SUGGESTION_TEXTS,
 } from '@club-reviews/domain/club-suggestions';
-import { FormRadioGroup, FormTextArea, FormTextField } from '@club-reviews/shared-ui/forms';
+import { FieldPair, FormRadioGroup, FormTextArea, FormTextField } from '@club-reviews/shared-ui/forms';
 import { useFormikContext } from 'formik';
-import { styled } from 'styled-components';
 import { usePreselectedClub } from '../../components/club-choice';
 import { ClubPicker } from './club-picker';
 import type { SuggestionValues } from './suggestion-form.schema';
-
-/* Short fields share a row if there's room. */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-4);
-`;
 
 /** The questions about a club that isn't listed, or about a mistake in a listed one. */
 export function KindFields({ slug }: { slug: string | undefined }) {
@@ -28,7 +20,7 @@ function MissingClubFields() {
   return (
     <>
       <FormTextField name="clubName" label="The club’s name" autoComplete="off" />
-      <Pair>
+      <FieldPair>
         <FormTextField name="place" label="Town or village" autoComplete="off" />
         <FormTextField
           name="postcode"
@@ -44,7 +36,7 @@ function MissingClubFields() {
           hint="With or without https://"
           autoComplete="off"
         />
-      </Pair>
+      </FieldPair>
       <FormTextArea
         name="words"
         label="What else do you know? (optional)"

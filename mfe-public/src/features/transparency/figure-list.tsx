@@ -1,3 +1,4 @@
+import { SoftText } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
 /** A number with its label and what it means. */
@@ -36,11 +37,6 @@ const Figure = styled.dd`
   font-variant-numeric: tabular-nums;
 `;
 
-const Meaning = styled.dd`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** Numbers to read at a glance, each with what it means. */
 export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
   return (
@@ -49,7 +45,7 @@ export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
         <div key={name}>
           <dt>{name}</dt>
           <Figure>{value}</Figure>
-          <Meaning>{meaning}</Meaning>
+          <SoftText as="dd">{meaning}</SoftText>
         </div>
       ))}
     </List>

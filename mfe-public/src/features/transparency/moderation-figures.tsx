@@ -1,4 +1,4 @@
-import { ErrorPanel, Skeleton, Stack, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { NotLoaded, Skeleton, Stack, wholeNumber } from '@club-reviews/shared-ui';
 import { useGetModerationByMonthQuery } from '../../api/public-api';
 import type { ModerationFigures as Figures } from '../../api/types';
 import { decisionTime } from './decision-time';
@@ -18,18 +18,18 @@ const COLUMNS: readonly MonthlyColumn<Month>[] = [
 
 /** Reports of reviews in the last twelve months, and how long moderators took over their queue. */
 export function ModerationFigures() {
-  const { data, isError, refetch } = useGetModerationByMonthQuery();
-  if (data === undefined) {
-    return isError ? (
-      <ErrorPanel title="Unable to load the figures on reports" text="Please try again." onRetry={refetch} />
-    ) : (
-      <>
-        <VisuallyHidden role="status">Loading the figures on reports</VisuallyHidden>
+  const query = useGetModerationByMonthQuery();
+  if (query.data === undefined)
+    return (
+      <NotLoaded
+        call={query}
+        failed="Unable to load the figures on reports"
+        loading="Loading the figures on reports"
+      >
         <Skeleton shape="block" />
-      </>
+      </NotLoaded>
     );
-  }
-  const { total, months } = data;
+  const { total, months } = query.data;
   return (
     <Stack data-gap="large">
       <FigureList

@@ -1,6 +1,6 @@
 import { REMOVAL_REASON_CODES, REMOVAL_REASONS } from '@club-reviews/domain/removal-reasons';
-import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
 import { TextLink } from '@club-reviews/shared-ui';
+import { RestorableDays } from '../../components/restorable-days';
 
 /** Why we remove reviews, and what an author can do about it. */
 export function RemovalRules() {
@@ -23,7 +23,7 @@ export function RemovalRules() {
       </p>
       <p>
         A removed review disappears from every page, average and count straight away. We can put it back for{' '}
-        {RESTORABLE_DAYS} days, or for longer while an appeal is open. Then we erase it. Lost our email?{' '}
+        <RestorableDays />, or for longer while an appeal is open. Then we erase it. Lost our email?{' '}
         <TextLink to="/my-reviews">Get the link to your review</TextLink>.
       </p>
     </>

@@ -3,6 +3,8 @@ import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { FEW_REVIEWS, RANKING_PRIOR, rankScore } from '@club-reviews/domain/ratings';
 import { TextLink } from '@club-reviews/shared-ui';
 import type { TextSection } from '../../components/text-page/text-page';
+import { INVITATION_RULES } from '../invitations/invitation-rules';
+import { HandlingFigures } from './handling-figures';
 import { ModerationFigures } from './moderation-figures';
 import { RemovalRules } from './removal-rules';
 import { ReviewFigures } from './review-figures';
@@ -61,6 +63,7 @@ export const REVIEW_RULES: readonly TextSection[] = [
       </>
     ),
   },
+  INVITATION_RULES,
   {
     id: 'money',
     title: 'What money can’t buy',
@@ -127,11 +130,13 @@ export const REVIEW_RULES: readonly TextSection[] = [
         A club can reply below a review, and <TextLink to="/faq#report">report it</TextLink> like anyone else.
         It can’t hide, delay or remove one. We remove what breaks the guidelines or the law, and nothing just
         because it’s unwelcome. See <TextLink to="/terms-of-service#reports">reports and objections</TextLink>
-        .
+        . If we’ve proven that a club’s reviews were manipulated, its page can carry a warning above them, for
+        a year at most.
       </p>
     ),
   },
   { id: 'figures', title: 'The last 12 months in figures', content: <ReviewFigures /> },
+  { id: 'by-stars', title: 'Every decision, by stars', content: <HandlingFigures /> },
   { id: 'report-figures', title: 'Reports, and how long we take', content: <ModerationFigures /> },
 ];
 

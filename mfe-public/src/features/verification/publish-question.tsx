@@ -1,8 +1,7 @@
-import { Button, Panel } from '@club-reviews/shared-ui';
+import { Button, ConfirmDialog, Panel } from '@club-reviews/shared-ui';
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { ReviewPreview } from '../../api/types';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LinkQuestion } from '../../components/link-question';
 import { OwnReview } from '../reviews/own-review';
 

@@ -31,6 +31,7 @@ export default function AllReviews() {
       <PageHead description={description} />
       <PageHeading
         title="All Verified Reviews"
+        size="compact"
         lead="Every review with a confirmed email address, newest first."
       >
         <BandEnd />

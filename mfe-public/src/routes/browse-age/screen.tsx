@@ -35,6 +35,7 @@ export default function BrowseAge() {
       <PageHead description={description} />
       <PageHeading
         title="Browse Reviews by Age Group"
+        size="compact"
         lead="What parents of players your child’s age say about their clubs."
       >
         <BandEnd />

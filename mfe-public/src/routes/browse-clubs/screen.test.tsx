@@ -57,6 +57,21 @@ describe('browsing the clubs', () => {
     expect(row.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/clubs/leeds-lions');
   });
 
+  it('finds clubs with a session to try, says when, and offers their calendar', async () => {
+    const nextSession = { kind: 'taster', costPence: 0, startTime: '10:00', date: '2026-12-12' } as const;
+    const { api } = await showPage('/browse-clubs?q=taster+sessions+near+LS6', {
+      'GET /clubs/find': { body: foundClubs([aFoundClub({ nextSession })]) },
+    });
+    expect(await screen.findByText('Free taster Sat 12 Dec, 10am')).toBeVisible();
+    const [search] = api.requests.filter(({ call }) => call.startsWith('GET /clubs/find'));
+    expect(Object.fromEntries(search!.query)).toMatchObject({ near: 'LS6', sessions: 'true' });
+    expect(screen.getByRole('link', { name: 'Remove Sessions to try' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add these sessions to your calendar' })).toHaveAttribute(
+      'href',
+      '/api/clubs/sessions.ics?near=LS6&sessions=true',
+    );
+  });
+
   it('keeps the page in the address and scrolls to the top', async () => {
     const { api } = await showPage('/browse-clubs', answers);
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));

@@ -1,3 +1,4 @@
+import { CALENDAR_CLUBS } from '@club-reviews/domain/club-sessions';
 import { Container, ErrorPanel, PageHeading, Section, VisuallyHidden } from '@club-reviews/shared-ui';
 import { plural } from '@club-reviews/shared-ui/formatting';
 import { skipToken, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
@@ -15,7 +16,7 @@ import { OtherSearches } from '../../features/directory/other-searches';
 import { useClubResults } from '../../features/directory/use-club-results';
 import { SavedSearchButton } from '../../features/saved-search/saved-search-button';
 import { PageHead } from '../../head/page-head';
-import { findAddress, findArgument, isPlain, readFindParams } from '../../lib/find-params';
+import { calendarAddress, findAddress, findArgument, isPlain, readFindParams } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { description } from './description';
@@ -66,6 +67,11 @@ const Message = styled.p`
   line-height: 1.45;
   color: var(--color-ink-soft);
   font-variant-numeric: tabular-nums;
+
+  & > a {
+    display: inline-block;
+    padding-block: 0.2rem;
+  }
 `;
 
 /* Keeps the results close to the filters, and their buttons below an open filter. */
@@ -152,6 +158,15 @@ export default function BrowseClubs() {
             <NothingFound answer={current} params={params} toAddress={toAddress}>
               {notify}
             </NothingFound>
+          )}
+          {params.sessions && latest !== undefined && latest.clubs.length > 0 && (
+            <Message>
+              <a href={calendarAddress(params)}>
+                {latest.total > CALENDAR_CLUBS
+                  ? `Add the first ${CALENDAR_CLUBS} clubs’ sessions to your calendar`
+                  : 'Add these sessions to your calendar'}
+              </a>
+            </Message>
           )}
           {latest !== undefined && latest.clubs.length > 0 && (
             <FindResults

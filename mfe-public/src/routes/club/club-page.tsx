@@ -19,8 +19,11 @@ import { ClubHeader } from '../../features/clubs/club-header';
 import { ClaimInvitation, CorrectionInvitation } from '../../features/clubs/club-invitations';
 import { ClubParts } from '../../features/clubs/club-parts';
 import { ClubRatings } from '../../features/clubs/club-ratings';
+import { ClubSessions } from '../../features/clubs/club-sessions';
+import { ClubWarning } from '../../features/clubs/club-warning';
 import { ClubTeams } from '../../features/clubs/club-teams';
 import { ContactBar } from '../../features/clubs/contact-bar';
+import { FactSources } from '../../features/clubs/fact-sources';
 import { NearbyClubs } from '../../features/clubs/nearby-clubs';
 import { ParentsSay } from '../../features/clubs/parents-say';
 import { CompareButton } from '../../features/comparison/compare-button';
@@ -33,6 +36,7 @@ import { clubShareText, reviewShareText } from '../../features/sharing/share-tar
 import { isClaimable } from '../../lib/claimed-club';
 import { askPath, takesQuestions } from '../../lib/ask-link';
 import { clubPath, hasMoved, reviewAnchor } from '../../lib/club-address';
+import { handlingPath } from '../../lib/handling-path';
 import { clubReviewsQuery, stepsToShow } from '../../lib/club-reviews-view';
 import type { ClubReviewsView } from '../../lib/club-reviews-view';
 import { reviewName } from '../../lib/review-name';
@@ -70,9 +74,11 @@ const ReviewsHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 var(--space-4);
 
+  & > h2 {
+    flex: auto;
+  }
   & > a {
     display: inline-block;
     padding-block: 2px;
@@ -159,15 +165,18 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
             <ClubParts club={club} />
             <Stack id="overview" tabIndex={-1} data-gap="large">
               {club.closed !== null && <ClosedClubNote closed={club.closed} />}
+              {club.page?.warning && <ClubWarning warning={club.page.warning} />}
               {club.aiSummary !== null && <ParentsSay summary={club.aiSummary} />}
               <ClubAbout club={club} />
             </Stack>
+            <ClubSessions club={club} />
             <ClubTeams club={club} />
             <Stack as="section" aria-labelledby="reviews">
               <ReviewsHead>
                 <h2 id="reviews" tabIndex={-1}>
                   Parent reviews
                 </h2>
+                <TextLink to={handlingPath(club.slug)}>How these were handled</TextLink>
                 <TextLink to="/how-reviews-work">How Reviews Work</TextLink>
               </ReviewsHead>
               <HydrateLater>
@@ -186,6 +195,7 @@ export function ClubPage({ club, idOrSlug }: { club: ClubDetail; idOrSlug: strin
                 <ClubDetails club={club} ground={isWide ? null : <ClubGround club={club} />} />
                 {isClaimable(club) && <ClaimInvitation slug={club.slug} />}
                 <CorrectionInvitation slug={club.slug} />
+                <FactSources slug={club.slug} />
               </HydrateLater>
             </Stack>
           </Stack>

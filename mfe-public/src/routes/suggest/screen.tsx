@@ -1,7 +1,7 @@
 import { FocusArea, PageHeading, Section } from '@club-reviews/shared-ui';
 import { useLocation } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Column } from '../../components/column';
 import { SuggestionForm } from '../../features/suggestion/suggestion-form';
 import { SuggestionSent } from '../../features/suggestion/suggestion-sent';
 import { PageHead } from '../../head/page-head';
@@ -10,10 +10,6 @@ import { readMissingName } from '../../lib/suggestion-link';
 import { description } from './description';
 
 export { description };
-
-const Measure = styled.div`
-  max-width: 46rem;
-`;
 
 /** Where anyone can suggest a missing club or, with `?club={slug}`, a correction to a listed one. */
 export default function SuggestPage() {
@@ -30,14 +26,14 @@ export default function SuggestPage() {
       <Section aria-label="Suggestion">
         <FocusArea shown={sent === null ? 'form' : 'sent'}>
           {sent === null ? (
-            <Measure>
+            <Column>
               <SuggestionForm
                 key={search}
                 slug={slug}
                 name={readMissingName(search)}
                 onSent={(hasEmail) => setSent({ hasEmail })}
               />
-            </Measure>
+            </Column>
           ) : (
             <SuggestionSent hasEmail={sent.hasEmail} />
           )}

@@ -2,16 +2,16 @@ import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
 import {
   Card,
   EmptyState,
-  ErrorPanel,
   ListPager,
+  NotLoaded,
   plural,
   SelectField,
-  Skeleton,
+  SoftText,
   Stack,
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useListStaffQuery, useReadAccessRecordInfiniteQuery } from '../../api/site-admin-api';
@@ -28,11 +28,6 @@ const List = styled.ol`
   }
 `;
 
-const Who = styled.p`
-  color: var(--color-ink-soft);
-  font-size: var(--text-s);
-`;
-
 const Bar = styled.div`
   max-width: 24rem;
 `;
@@ -42,10 +37,11 @@ export function AccessRecord() {
   const navigate = useNavigate();
   const params = accessParams.read(useLocation().search);
   const { data: staff = [] } = useListStaffQuery();
-  const { currentData, isError, error, refetch } = useReadAccessRecordInfiniteQuery({
+  const query = useReadAccessRecordInfiniteQuery({
     filters: accessFilters(params),
     cursor: params.cursor,
   });
+  const { currentData } = query;
   const entries = currentData?.pages.flatMap((page) => page.entries);
   const next = currentData?.pages.at(-1)?.next ?? null;
 
@@ -72,22 +68,10 @@ export function AccessRecord() {
         />
       </Bar>
       <VisuallyHidden as="p" role="status">
-        {entries === undefined
-          ? !isError && 'Loading the record…'
-          : `${plural(entries.length, 'entry', 'entries')}, newest first`}
+        {entries !== undefined && `${plural(entries.length, 'entry', 'entries')}, newest first`}
       </VisuallyHidden>
-      {isError && (
-        <ErrorPanel
-          title="The record didn’t load"
-          text={apiErrorMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {entries === undefined && !isError && (
-        <Card aria-hidden="true">
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="long" />
-        </Card>
+      {(entries === undefined || query.isError) && (
+        <NotLoaded call={query} failed="The record didn’t load" loading="Loading the record…" />
       )}
       {entries?.length === 0 && (
         <EmptyState
@@ -106,9 +90,9 @@ export function AccessRecord() {
             {entries.map((entry) => (
               <li key={entry.id}>
                 <p>{accessLabel(entry)}</p>
-                <Who>
+                <SoftText>
                   {entry.staffName}, <time dateTime={entry.createdAt}>{ukDateTime(entry.createdAt)}</time>
-                </Who>
+                </SoftText>
               </li>
             ))}
           </List>

@@ -1,13 +1,13 @@
-import { Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Card, NotLoaded, Stack } from '@club-reviews/shared-ui';
 import { SecondFactors, useSecondFactorCalls } from '@club-reviews/shared-ui/account';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { siteAdminApi, useGetOwnAccountQuery } from '../../api/site-admin-api';
 import { useStaff } from '../session/staff-session';
 import { OwnMails } from './own-mails';
 import { OwnProfile } from './own-profile';
 
 function WithAccount() {
-  const { data, isError, error, refetch } = useGetOwnAccountQuery();
+  const query = useGetOwnAccountQuery();
+  const { data } = query;
   const calls = useSecondFactorCalls(siteAdminApi.endpoints, '');
   if (data !== undefined) {
     return (
@@ -18,19 +18,7 @@ function WithAccount() {
       </>
     );
   }
-  return isError ? (
-    <ErrorPanel
-      title="Your account didn’t load"
-      text={apiErrorMessage(error)}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <Stack aria-busy="true">
-      <VisuallyHidden role="status">Loading your account</VisuallyHidden>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Stack>
-  );
+  return <NotLoaded call={query} failed="Your account didn’t load" loading="Loading your account" />;
 }
 
 /** The logged-in person's name, password, second factors and emails. The site password has none of these. */

@@ -1,7 +1,6 @@
 import { MAX_STAFF_NAME_LENGTH, STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import { Button, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { useRef, useState } from 'react';
 import { object, string } from 'yup';
 import { useChangeOwnNameMutation, useChangeOwnPasswordMutation } from '../../api/site-admin-api';
@@ -66,25 +65,21 @@ export function OwnProfile({ account }: { account: OwnAccount }) {
         <p>
           {account.email} · {STAFF_ROLE_LABELS[account.role].label}
         </p>
-        <Formik initialValues={{ name: account.name }} validationSchema={nameSchema} onSubmit={rename}>
-          {({ status }) => (
-            <Stack as={Form} noValidate>
-              <FormError title="Your name wasn’t changed">{status}</FormError>
-              <FormTextField
-                name="name"
-                label="Your name"
-                hint="Your colleagues see it next to your decisions. Earlier decisions keep the name you had at the time."
-                autoComplete="name"
-              />
-              <Cluster>
-                <SubmitButton pendingLabel="Saving...">Save name</SubmitButton>
-                <Button ref={passwordButton} variant="secondary" onClick={() => setIsChanging(true)}>
-                  Change password
-                </Button>
-              </Cluster>
-            </Stack>
-          )}
-        </Formik>
+        <FormStack initialValues={{ name: account.name }} validationSchema={nameSchema} onSubmit={rename}>
+          <FormError title="Your name wasn’t changed" />
+          <FormTextField
+            name="name"
+            label="Your name"
+            hint="Your colleagues see it next to your decisions. Earlier decisions keep the name you had at the time."
+            autoComplete="name"
+          />
+          <Cluster>
+            <SubmitButton pendingLabel="Saving...">Save name</SubmitButton>
+            <Button ref={passwordButton} variant="secondary" onClick={() => setIsChanging(true)}>
+              Change password
+            </Button>
+          </Cluster>
+        </FormStack>
       </Stack>
       {isChanging && <PasswordDialog onClose={() => setIsChanging(false)} focusAfter={passwordButton} />}
     </Card>

@@ -1,10 +1,11 @@
 import { isWorking } from '@club-reviews/domain/club-imports';
-import { Button, ErrorPanel, FocusArea, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
+import { Button, ErrorPanel, FocusArea, NotLoaded, Panel, Skeleton, Stack } from '@club-reviews/shared-ui';
 import { announceContentChange, apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useGetClubImportQuery, useListClubImportsQuery } from '../../api/site-admin-api';
 import type { ImportProgress } from '../../api/types';
 import { countsText } from './counts-text';
+import { RefusedColumns } from './file-columns';
 import { FileForm } from './file-form';
 import { ImportPreview } from './import-preview';
 import { PastImports } from './past-imports';
@@ -14,17 +15,11 @@ const LOOK_EVERY_MS = 1000;
 
 /** The progress of a file of clubs: chosen, sent, checked, reviewed and imported; and past imports. */
 export function ClubImport() {
-  const { data, error, refetch } = useListClubImportsQuery();
+  const query = useListClubImportsQuery();
+  const { data, refetch } = query;
   const [chosenId, setChosenId] = useState<number | null>(null);
-  if (error !== undefined && data === undefined)
-    return (
-      <ErrorPanel
-        title="Unable to load the imports"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (data === undefined) return <Skeleton shape="block" />;
+  if (data === undefined)
+    return <NotLoaded call={query} failed="The imports didn’t load" loading="Loading the imports" />;
   const id = chosenId ?? data.working?.id ?? null;
   return (
     <Stack data-gap="large">
@@ -64,7 +59,7 @@ function ShownImport({ id, onEnd, onChanged }: ShownImportProps) {
   }, [step]);
   if (job === undefined) {
     if (error === undefined) return <Skeleton shape="block" />;
-    return <ErrorPanel title="Unable to load the file" text={apiErrorMessage(error)} onRetry={onEnd} />;
+    return <ErrorPanel title="The file didn’t load" text={apiErrorMessage(error)} onRetry={onEnd} />;
   }
   return (
     <FocusArea shown={job.step}>
@@ -103,6 +98,7 @@ function JobView({ job, onEnd }: { job: ImportProgress; onEnd: () => void }) {
           <Panel tone="error" title={`${job.fileName} couldn’t be imported`}>
             {job.problem}
           </Panel>
+          <RefusedColumns id={job.id} />
           {another}
         </Stack>
       );

@@ -1,5 +1,5 @@
 import { CLUB_FILE_TEMPLATE, MAX_CLUB_FILE_BYTES } from '@club-reviews/domain/club-imports';
-import { Button, Card, Cluster, downloadFile, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, CardTitle, Cluster, downloadFile, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -10,10 +10,6 @@ import { ProgressLine } from './progress-line';
 import { sendFile } from './send-file';
 
 const MEGABYTES = MAX_CLUB_FILE_BYTES / 1_000_000;
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
 
 const Hint = styled.p`
   max-width: var(--measure);
@@ -94,10 +90,10 @@ export function FileForm({ onSent }: { onSent: (id: number) => void }) {
   return (
     <Card>
       <Stack as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
-        <Title id={`${id}-title`}>Import clubs from a file</Title>
+        <CardTitle id={`${id}-title`}>Import clubs from a file</CardTitle>
         <Hint id={`${id}-hint`}>
-          A CSV file of up to {MEGABYTES} MB, or about 50,000 clubs. Its first line must name the columns;
-          only <code>name</code> has to be there. We’ll check it first, and nothing changes until you say so.
+          A CSV file of up to {MEGABYTES} MB, or about 50,000 clubs, whose first line names its columns. We’ll
+          check it first, and nothing changes until you say so.
         </Hint>
         <Stack data-gap="tight">
           <label htmlFor={id}>CSV file</label>

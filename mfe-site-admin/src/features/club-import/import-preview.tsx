@@ -1,12 +1,16 @@
 import { ROW_OUTCOMES } from '@club-reviews/domain/club-imports';
 import type { RowOutcome } from '@club-reviews/domain/club-imports';
-import { Button, Card, Cluster, Stack, wholeNumber } from '@club-reviews/shared-ui';
+import { SOURCE_LIMITS } from '@club-reviews/domain/fact-sources';
+import { Button, Card, CheckboxField, Cluster, Stack, TextField, wholeNumber } from '@club-reviews/shared-ui';
+import { FieldPair } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useListClubImportRowsQuery, useStartClubImportMutation } from '../../api/site-admin-api';
 import type { ImportProgress } from '../../api/types';
+import { CheckedColumns } from './file-columns';
+import { Fold } from './fold';
 import { ReportButton } from './report-button';
 
 const MEANINGS: Record<RowOutcome, { title: string; text: string }> = {
@@ -43,22 +47,10 @@ const Counts = styled.dl`
   }
 `;
 
-const Fold = styled.details`
-  border-block-start: 1px solid var(--color-line);
-
-  & > summary {
-    padding-block: var(--space-3);
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;
-
 const Rows = styled.ul`
   display: grid;
   gap: var(--space-2);
-  padding-block-end: var(--space-3);
   font-size: var(--text-s);
-  overflow-wrap: anywhere;
 
   & small {
     display: block;
@@ -66,32 +58,19 @@ const Rows = styled.ul`
   }
 `;
 
-const Tick = styled.label`
-  display: flex;
-  gap: var(--space-3);
-  align-items: center;
-  min-height: 2.75rem;
-  cursor: pointer;
-
-  & > input {
-    flex: none;
-    width: 1.35rem;
-    height: 1.35rem;
-    margin: 0;
-    accent-color: var(--color-pitch);
-  }
-`;
-
 /** What importing a checked file would do, and the button to do it. */
 export function ImportPreview({ job, another }: { job: ImportProgress; another: ReactNode }) {
   const [start, { isLoading }] = useStartClubImportMutation();
   const [addsDoubtful, setAddsDoubtful] = useState(false);
+  const [overwrites, setOverwrites] = useState(false);
+  const [source, setSource] = useState('');
+  const [licence, setLicence] = useState('');
   const { id, counts } = job;
   if (counts === null) return null;
   const rows = counts.new + counts.changed + (addsDoubtful ? counts.doubtful : 0);
 
   async function startImport() {
-    const { error } = await start({ id, body: { addsDoubtful } });
+    const { error } = await start({ id, body: { addsDoubtful, overwrites, source, licence } });
     if (error !== undefined)
       showToast({ title: 'The import didn’t start', description: apiErrorMessage(error), tone: 'error' });
   }
@@ -112,20 +91,41 @@ export function ImportPreview({ job, another }: { job: ImportProgress; another: 
           ))}
         </Counts>
         <div>
+          <CheckedColumns id={id} />
           {ROW_OUTCOMES.filter((outcome) => outcome !== 'unchanged' && counts[outcome] > 0).map((outcome) => (
             <OutcomeRows key={outcome} id={id} outcome={outcome} count={counts[outcome]} />
           ))}
         </div>
         {counts.doubtful > 0 && (
-          <Tick>
-            <input
-              type="checkbox"
-              checked={addsDoubtful}
-              onChange={({ target }) => setAddsDoubtful(target.checked)}
-            />
-            Add doubtful clubs too
-          </Tick>
+          <CheckboxField
+            label="Add doubtful clubs too"
+            checked={addsDoubtful}
+            onChange={({ target }) => setAddsDoubtful(target.checked)}
+          />
         )}
+        {counts.changed > 0 && (
+          <CheckboxField
+            label="Also replace what the club, our staff or a visitor said since the last import"
+            checked={overwrites}
+            onChange={({ target }) => setOverwrites(target.checked)}
+          />
+        )}
+        <FieldPair>
+          <TextField
+            label="Where the file comes from (optional)"
+            hint="Shown on the clubs’ pages."
+            value={source}
+            maxLength={SOURCE_LIMITS.name}
+            onChange={({ target }) => setSource(target.value)}
+          />
+          <TextField
+            label="Its licence (optional)"
+            hint="For example, OGL 3.0."
+            value={licence}
+            maxLength={SOURCE_LIMITS.licence}
+            onChange={({ target }) => setLicence(target.value)}
+          />
+        </FieldPair>
         <Cluster>
           <Button
             disabled={rows === 0}

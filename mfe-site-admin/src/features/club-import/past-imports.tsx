@@ -1,13 +1,9 @@
-import { Badge, Button, Card, Cluster, Dialog } from '@club-reviews/shared-ui';
+import { Badge, Button, Card, CardTitle, Cluster, Dialog } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useUndoClubImportMutation } from '../../api/site-admin-api';
 import type { PastImport } from '../../api/types';
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
 
 const Imports = styled.ul`
   display: grid;
@@ -63,7 +59,7 @@ export function PastImports({ imports, isBusy, onUndoing }: PastImportsProps) {
 
   return (
     <Card as="section" aria-labelledby="past-imports">
-      <Title id="past-imports">Past imports</Title>
+      <CardTitle id="past-imports">Past imports</CardTitle>
       <Imports role="list">
         {imports.map((past) => (
           <li key={past.id}>

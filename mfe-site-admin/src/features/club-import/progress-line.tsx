@@ -1,4 +1,4 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
+import { Card, SoftText, Stack } from '@club-reviews/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,11 +6,6 @@ const Bar = styled.progress`
   width: 100%;
   height: 0.75rem;
   accent-color: var(--color-pitch);
-`;
-
-const Note = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 /** The progress of something that takes a while. */
@@ -23,7 +18,7 @@ export function ProgressLine({ label, percent, note }: { label: string; percent:
           {label}: {percent} %
         </label>
         <Bar id={id} max={100} value={percent} />
-        {note !== undefined && <Note>{note}</Note>}
+        {note !== undefined && <SoftText>{note}</SoftText>}
       </Stack>
     </Card>
   );

@@ -70,6 +70,18 @@ const Row = styled.li`
     grid-row: 1 / span 2;
     grid-column: 2;
   }
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) 6rem;
+
+    & > p:nth-child(2) {
+      grid-row: auto;
+    }
+    & > span {
+      grid-row: auto;
+      grid-column: 3;
+      justify-self: end;
+    }
+  }
 `;
 
 /** The directory's clubs by name, filtered as the address says. */

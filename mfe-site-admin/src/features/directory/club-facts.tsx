@@ -1,29 +1,21 @@
-import { plural, TextLink } from '@club-reviews/shared-ui';
+import { toSourceLines } from '@club-reviews/domain/fact-sources';
+import { isNoticeable } from '@club-reviews/domain/review-invitations';
+import { Facts, plural, TextLink } from '@club-reviews/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AdminClub } from '../../api/types';
 import { useMissingContact } from '../session/use-missing-contact';
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--space-3) var(--space-5);
-  margin: 0;
-
-  & dt {
-    color: var(--color-ink-soft);
-    font-size: var(--text-s);
-  }
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
+const WideFacts = styled(Facts)`
+  & > [data-wide] {
+    grid-column: 1 / -1;
   }
 `;
 
 /** What belongs to a club besides its entry. */
 export function ClubFacts({ club }: { club: AdminClub }) {
   const missing = useMissingContact();
-  const { counts, logins, successor, absorbed, formerSlugs, externalIds } = club;
+  const { counts, logins, successor, absorbed, formerSlugs, externalIds, sources, invitedReviews } = club;
   const rows: [string, ReactNode][] = [
     ['Address', `/clubs/${club.slug}`],
     [
@@ -47,6 +39,13 @@ export function ClubFacts({ club }: { club: AdminClub }) {
         : logins.map(({ name, email }) => `${name} (${email ?? `address ${missing}`})`).join(', '),
     ],
   ];
+  if (invitedReviews !== null) {
+    const { invited, unprompted } = invitedReviews;
+    rows.push([
+      'By invitation',
+      `${invited.count} reviews average ${invited.rating.toFixed(1)}, the ${unprompted.count} others ${unprompted.rating.toFixed(1)}${isNoticeable(invitedReviews) ? '. Does the club only ask happy families?' : ''}`,
+    ]);
+  }
   if (successor !== null) {
     rows.push([
       club.state === 'merged' ? 'Merged into' : 'Successor',
@@ -69,13 +68,19 @@ export function ClubFacts({ club }: { club: AdminClub }) {
     rows.push(['Former addresses', formerSlugs.map((slug) => `/clubs/${slug}`).join(', ')]);
   if (externalIds.length > 0) rows.push(['In club files', externalIds.join(', ')]);
   return (
-    <Facts>
+    <WideFacts data-columns="">
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+      {toSourceLines(sources).map(({ source, facts }) => (
+        <div key={source} data-wide="">
+          <dt>{source}</dt>
+          <dd>{facts}</dd>
+        </div>
+      ))}
+    </WideFacts>
   );
 }

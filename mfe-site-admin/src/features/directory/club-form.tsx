@@ -1,7 +1,9 @@
-import { Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { Cluster, Panel } from '@club-reviews/shared-ui';
 import {
   ErrorSummary,
+  FieldPair,
   FormError,
+  FormStack,
   FormTextArea,
   FormTextField,
   SimpleFactFields,
@@ -9,7 +11,7 @@ import {
   useSubmit,
 } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
-import { Field, Form, Formik } from 'formik';
+import { Field } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewClub } from '../../api/types';
@@ -18,12 +20,6 @@ import type { ClubValues } from './club-form.schema';
 
 /** Ends the way ErrorSummary expects. */
 const NAMESAKE_ERROR_ID = 'namesake-error';
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: var(--space-4);
-`;
 
 const Check = styled.label`
   display: flex;
@@ -59,11 +55,16 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
     onRefused: (reason) => showToast({ title: texts.failedTitle, description: reason, tone: 'error' }),
   });
   return (
-    <Formik initialValues={initialValues} validationSchema={clubSchema} onSubmit={submit} enableReinitialize>
-      {({ status, errors, values }) => (
-        <Stack as={Form} noValidate>
+    <FormStack
+      initialValues={initialValues}
+      validationSchema={clubSchema}
+      onSubmit={submit}
+      enableReinitialize
+    >
+      {({ errors, values }) => (
+        <>
           <ErrorSummary />
-          <FormError title={texts.failedTitle}>{status}</FormError>
+          <FormError title={texts.failedTitle} />
           {(errors.isNamesake !== undefined || values.isNamesake) && (
             <Panel tone="warning">
               <p id={NAMESAKE_ERROR_ID}>{errors.isNamesake ?? 'A club with this name is already listed.'}</p>
@@ -85,7 +86,7 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
             required
             {...(texts.nameHint === undefined ? {} : { hint: texts.nameHint })}
           />
-          <Pair>
+          <FieldPair>
             <FormTextField {...access} name="postcode" label="Postcode" hint="Puts the club on the map." />
             <FormTextField
               {...access}
@@ -109,12 +110,12 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
               inputMode="url"
               hint="The address of an image, beginning with https://"
             />
-          </Pair>
+          </FieldPair>
           <FormTextArea {...access} name="leagues" label="Leagues" hint="One per line." rows={3} />
           <FormTextArea {...access} name="description" label="Description" rows={4} />
-          <Pair>
+          <FieldPair>
             <SimpleFactFields isReadOnly={isReadOnly} />
-          </Pair>
+          </FieldPair>
           {!isReadOnly && (
             <FormTextField name="reason" label="Reason (optional)" hint="Kept in the club’s history." />
           )}
@@ -124,8 +125,8 @@ export function ClubForm({ initialValues, save, isReadOnly = false, children, ..
               {children}
             </Cluster>
           )}
-        </Stack>
+        </>
       )}
-    </Formik>
+    </FormStack>
   );
 }

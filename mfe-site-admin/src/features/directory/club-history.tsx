@@ -1,5 +1,4 @@
-import { Button, ErrorPanel, Skeleton, TextLink, Timeline, ukDateTime } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Button, NotLoaded, Skeleton, TextLink, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { useListClubHistoryQuery } from '../../api/site-admin-api';
 import type { ClubChange } from '../../api/types';
 import { useDecisionDialog } from '../../components/use-decision-dialog';
@@ -14,18 +13,15 @@ const SHOWN = 100;
 
 /** What has happened to a club, newest first, each with a way to undo it if possible. */
 export function ClubHistory({ clubId }: { clubId: number }) {
-  const { data, error, isError, refetch } = useListClubHistoryQuery({ id: clubId, limit: SHOWN });
+  const query = useListClubHistoryQuery({ id: clubId, limit: SHOWN });
+  const { data } = query;
   const mayUndo = useMay('moderator');
   const { heading: list, ask, dialog } = useDecisionDialog<ClubChange, HTMLDivElement>();
   if (data === undefined) {
-    return isError ? (
-      <ErrorPanel
-        title="The history didn’t load"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton shape="text" width="long" />
+    return (
+      <NotLoaded call={query} failed="The history didn’t load">
+        <Skeleton shape="text" width="long" />
+      </NotLoaded>
     );
   }
   if (data.length === 0) return <p>No changes have been recorded yet.</p>;

@@ -1,17 +1,19 @@
 import {
-  Badge,
   Button,
   Card,
   Cluster,
   EmptyState,
-  ErrorPanel,
-  Skeleton,
+  NotLoaded,
   Stack,
   TextLink,
   ukDate,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useLocation } from '@club-reviews/shared-ui/platform';
-import { useEditClubMutation, useGetAdminClubQuery } from '../../api/site-admin-api';
+import { isApiError, skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import {
+  useEditClubMutation,
+  useGetAdminClubQuery,
+  useGetAdminSuggestionQuery,
+} from '../../api/site-admin-api';
 import type { AdminClub } from '../../api/types';
 import { useDecisionDialog } from '../../components/use-decision-dialog';
 import { CLUB_STATE_LABELS } from '../../lib/club-labels';
@@ -23,7 +25,9 @@ import type { ClubAction } from './club-decisions';
 import { ClubFacts } from './club-facts';
 import { ClubForm } from './club-form';
 import { clubValues } from './club-form.schema';
+import { ClubWarnings } from './club-warnings';
 import { ClubHistory } from './club-history';
+import { ClubSessions } from './club-sessions';
 
 const ACTIONS: Record<AdminClub['state'], readonly { action: ClubAction; label: string }[]> = {
   listed: [
@@ -43,45 +47,40 @@ const ACTIONS: Record<AdminClub['state'], readonly { action: ClubAction; label: 
   merged: [],
 };
 
+function getState({ state, stateSince }: AdminClub): string {
+  const since = stateSince === null || state === 'listed' ? '' : ` since ${ukDate(stateSince)}`;
+  return `${CLUB_STATE_LABELS[state]}${since}`;
+}
+
 /** One club: its entry, what belongs to it, what can be done with it, and its history. */
 export function ClubView({ id }: { id: number }) {
-  const { data: club, error, isError, refetch } = useGetAdminClubQuery({ id });
+  const query = useGetAdminClubQuery({ id });
+  const { data: club, error } = query;
   if (club !== undefined) return <KnownClub club={club} />;
-  if (isError) {
-    const isUnknown = (error as { status?: unknown }).status === 404;
-    return isUnknown ? (
+  if (isApiError(error) && error.status === 404) {
+    return (
       <EmptyState title="There’s no such club">
         <TextLink to="/admin/clubs">All clubs</TextLink>
       </EmptyState>
-    ) : (
-      <ErrorPanel title="The club didn’t load" text={apiErrorMessage(error)} onRetry={() => void refetch()} />
     );
   }
-  return (
-    <Card aria-hidden="true">
-      <Skeleton shape="text" width="half" />
-      <Skeleton shape="text" width="long" />
-    </Card>
-  );
+  return <NotLoaded call={query} failed="The club didn’t load" loading="Loading the club" />;
 }
 
 function KnownClub({ club }: { club: AdminClub }) {
   const [editClub] = useEditClubMutation();
   const suggestionId = readSuggestionId(useLocation().search);
+  const suggestion = useGetAdminSuggestionQuery(suggestionId === null ? skipToken : { id: suggestionId });
+  const isFollowed =
+    suggestionId !== null && suggestion.data !== undefined && suggestion.data.state !== 'declined';
   const mayEdit = useMay('moderator');
   const { heading, ask, dialog } = useDecisionDialog<ClubAction>();
   return (
     <Stack data-gap="large">
       <Stack>
-        <Cluster>
-          <h2 ref={heading} tabIndex={-1}>
-            {club.name}
-          </h2>
-          <Badge tone={club.state === 'listed' ? 'pitch' : undefined}>
-            {CLUB_STATE_LABELS[club.state]}
-            {club.stateSince !== null && club.state !== 'listed' && ` since ${ukDate(club.stateSince)}`}
-          </Badge>
-        </Cluster>
+        <h2 ref={heading} tabIndex={-1}>
+          {getState(club)}
+        </h2>
         <Cluster>
           {mayEdit &&
             ACTIONS[club.state].map(({ action, label }) => (
@@ -94,11 +93,11 @@ function KnownClub({ club }: { club: AdminClub }) {
           )}
         </Cluster>
       </Stack>
-      {suggestionId !== null && <ClubSuggestion id={suggestionId} level={3} />}
+      {suggestionId !== null && <ClubSuggestion id={suggestionId} level={2} />}
       <ClubFacts club={club} />
       {club.state !== 'merged' && (
         <Stack as="section" aria-labelledby="entry">
-          <h3 id="entry">Entry</h3>
+          <h2 id="entry">Entry</h2>
           <Card>
             <ClubForm
               initialValues={clubValues(club)}
@@ -107,13 +106,15 @@ function KnownClub({ club }: { club: AdminClub }) {
               failedTitle="The club couldn’t be saved"
               nameHint="A new name gives the club’s page a new address. The old one will always redirect there."
               isReadOnly={!mayEdit}
-              save={(body) => editClub({ id: club.id, body })}
+              save={(body) => editClub({ id: club.id, body: isFollowed ? { ...body, suggestionId } : body })}
             />
           </Card>
         </Stack>
       )}
+      <ClubSessions clubId={club.id} />
+      <ClubWarnings club={club} />
       <Stack as="section" aria-labelledby="history">
-        <h3 id="history">History</h3>
+        <h2 id="history">History</h2>
         <ClubHistory clubId={club.id} />
       </Stack>
       <ClubDecisions club={club} {...dialog} />

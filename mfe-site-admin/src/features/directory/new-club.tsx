@@ -55,7 +55,9 @@ function NewClubForm({ suggestion }: { suggestion: AdminSuggestion | undefined }
         doneTitle="Club added"
         failedTitle="The club couldn’t be added"
         save={async (body) => {
-          const { data, error } = await addClub({ body });
+          const { data, error } = await addClub({
+            body: suggestion === undefined ? body : { ...body, suggestionId: suggestion.id },
+          });
           if (data !== undefined) await open(data.id);
           return { error };
         }}

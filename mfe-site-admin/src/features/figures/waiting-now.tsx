@@ -1,4 +1,4 @@
-import { Card } from '@club-reviews/shared-ui';
+import { Card, CardTitle } from '@club-reviews/shared-ui';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { QueueFigures } from '../../api/types';
@@ -7,14 +7,11 @@ import { timeSince } from '../../lib/waiting-time';
 import { KINDS } from '../queue/kinds';
 import { queueParams } from '../queue/queue-params';
 
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: var(--space-3) var(--space-5);
+  grid-template-columns: repeat(3, auto);
+  justify-content: start;
+  gap: var(--space-3) clamp(1rem, 6vw, 4rem);
   margin-block: var(--space-3) var(--space-4);
 
   & > div {
@@ -53,7 +50,7 @@ const Kinds = styled.ul`
     font-variant-numeric: tabular-nums;
   }
   & small {
-    flex-basis: 7.5rem;
+    flex-basis: 8rem;
     font-size: var(--text-s);
     color: var(--color-ink-soft);
     text-align: end;
@@ -71,14 +68,14 @@ export function WaitingNow({
   if (oldest === undefined || medianSince === null) {
     return (
       <Card as="section" aria-label="Waiting now">
-        <Title>Nothing is waiting</Title>
+        <CardTitle>Nothing is waiting</CardTitle>
         <p>There’s nothing left to decide.</p>
       </Card>
     );
   }
   return (
     <Card as="section" aria-labelledby="waiting-now">
-      <Title id="waiting-now">Waiting now</Title>
+      <CardTitle id="waiting-now">Waiting now</CardTitle>
       <Tiles>
         <div>
           <dt>{total === 1 ? 'entry' : 'entries'}</dt>
@@ -100,7 +97,7 @@ export function WaitingNow({
               {KINDS[kind].many}
             </Link>
             <b>{countText(count, hasMore)}</b>
-            <small>{timeSince(oldestSince, now)}</small>
+            <small>{`longest: ${timeSince(oldestSince, now)}`}</small>
           </li>
         ))}
       </Kinds>

@@ -31,7 +31,11 @@ export function TrafficFigures({ weeks }: WeeksProps) {
     <PlotCard
       title="Received and decided"
       isEmpty={present.length === 0}
-      text={`${wholeNumber(arrived)} received and ${wholeNumber(decided)} decided in ${plural(weeks.length, 'week')}.`}
+      text={
+        present.length === 0
+          ? `Nothing was received or decided in ${plural(weeks.length, 'week')}.`
+          : `${wholeNumber(arrived)} received and ${wholeNumber(decided)} decided in ${plural(weeks.length, 'week')}.`
+      }
       legend={[
         ['Received', 'line-strong'],
         ['Decided', 'pitch'],
@@ -75,10 +79,8 @@ export function TimeFigures({ weeks }: WeeksProps) {
   const last = weeks.findLast(({ medianHours }) => medianHours !== null);
   const text =
     last === undefined
-      ? weeks.some((week) => getTraffic(week, '').decided > 0)
-        ? 'We don’t know how long those decisions took.'
-        : 'Nothing has been decided yet.'
-      : `In the week from ${weekLabel(last.week)}, half the decisions took up to ${hoursText(last.medianHours)}, and the longest took ${hoursText(last.longestHours)}.`;
+      ? 'We don’t know how long those decisions took.'
+      : `In the week from ${weekLabel(last.week)}, a typical decision took ${hoursText(last.medianHours)}, and the longest ${hoursText(last.longestHours)}.`;
   return (
     <PlotCard
       title="Time to a decision"

@@ -115,12 +115,7 @@ export function FirstDay({ focusAfter }: FirstDayProps) {
           ))}
         </List>
         <Cluster>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-disabled={isLoading || undefined}
-            onClick={() => isLoading || void hide()}
-          >
+          <Button variant="quiet" size="small" pending={isLoading} onClick={() => void hide()}>
             Hide this checklist
           </Button>
         </Cluster>
@@ -165,12 +160,7 @@ function TestMail({ onSent }: Pick<StepProps, 'onSent'>) {
     });
   };
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-disabled={isLoading || undefined}
-      onClick={() => isLoading || void sendOne()}
-    >
+    <Button variant="secondary" size="small" pending={isLoading} onClick={() => void sendOne()}>
       Send it
     </Button>
   );

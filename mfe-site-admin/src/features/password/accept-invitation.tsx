@@ -1,8 +1,7 @@
 import { MAX_STAFF_NAME_LENGTH, STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import { Card, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { apiErrorMessage, isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { useEffect } from 'react';
 import { object, string } from 'yup';
 import {
@@ -59,31 +58,21 @@ export function AcceptInvitation({ token, onRefused }: LinkProps) {
   const { label, meaning } = STAFF_ROLE_LABELS[invitation.role];
   return (
     <Card>
-      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={join}>
-        {({ status }) => (
-          <Stack as={Form} noValidate>
-            <p>
-              You join as <strong>{label.toLowerCase()}</strong>. {meaning}
-            </p>
-            <FormError title="The invitation wasn’t accepted">{status}</FormError>
-            <input
-              type="text"
-              autoComplete="username"
-              defaultValue={invitation.email ?? ''}
-              readOnly
-              hidden
-            />
-            <FormTextField
-              name="name"
-              label="Your name"
-              hint="Your colleagues see it next to your decisions."
-              autoComplete="name"
-            />
-            <NewPasswordFields />
-            <SubmitButton pendingLabel="Saving...">Accept the invitation</SubmitButton>
-          </Stack>
-        )}
-      </Formik>
+      <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={join}>
+        <p>
+          You join as <strong>{label.toLowerCase()}</strong>. {meaning}
+        </p>
+        <FormError title="The invitation wasn’t accepted" />
+        <input type="text" autoComplete="username" defaultValue={invitation.email ?? ''} readOnly hidden />
+        <FormTextField
+          name="name"
+          label="Your name"
+          hint="Your colleagues see it next to your decisions."
+          autoComplete="name"
+        />
+        <NewPasswordFields />
+        <SubmitButton pendingLabel="Saving...">Accept the invitation</SubmitButton>
+      </FormStack>
     </Card>
   );
 }

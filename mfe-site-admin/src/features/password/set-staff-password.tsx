@@ -1,8 +1,7 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
+import { Card } from '@club-reviews/shared-ui';
 import type { SecondStepData } from '@club-reviews/shared-ui/account';
-import { FormError, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { FormError, FormStack, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { isApiError, useNavigate } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { object } from 'yup';
 import { useSetStaffPasswordMutation } from '../../api/site-admin-api';
 import type { LinkProps } from '../../components/link-page';
@@ -40,15 +39,11 @@ export function SetStaffPassword({ token, onRefused, onSecondStep }: SetStaffPas
 
   return (
     <Card>
-      <Formik initialValues={EMPTY_PASSWORD} validationSchema={schema} onSubmit={choose}>
-        {({ status }) => (
-          <Stack as={Form} noValidate>
-            <FormError title="Your password wasn’t set">{status}</FormError>
-            <NewPasswordFields />
-            <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
-          </Stack>
-        )}
-      </Formik>
+      <FormStack initialValues={EMPTY_PASSWORD} validationSchema={schema} onSubmit={choose}>
+        <FormError title="Your password wasn’t set" />
+        <NewPasswordFields />
+        <SubmitButton pendingLabel="Saving...">Set password</SubmitButton>
+      </FormStack>
     </Card>
   );
 }

@@ -5,10 +5,15 @@ import {
 } from '@club-reviews/domain/personal-data';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { Card, FocusArea, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
+import {
+  FieldPair,
+  FormError,
+  FormStack,
+  FormTextField,
+  SubmitButton,
+  useSubmit,
+} from '@club-reviews/shared-ui/forms';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useFindPersonMutation } from '../../api/site-admin-api';
 import type { FoundPerson } from '../../api/types';
@@ -35,16 +40,6 @@ const trimmed = ({ email, reference }: DataRequest) => ({
   reference: reference.trim(),
 });
 
-const Fields = styled.div`
-  display: grid;
-  gap: var(--space-4);
-
-  @media (min-width: 40rem) {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
-  }
-`;
-
 /** Asks whose data to find, and shows it. The person's address stays out of page addresses and the history. */
 export function FindPerson() {
   const [find] = useFindPersonMutation();
@@ -60,29 +55,25 @@ export function FindPerson() {
   return (
     <Stack data-gap="large">
       <Card>
-        <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={search}>
-          {({ status }) => (
-            <Stack as={Form} noValidate>
-              <p>
-                For people who ask what data we hold about them. Make sure it’s really them by writing to the
-                address itself. Every search, copy and erasure goes into the access record.
-              </p>
-              <FormError title="The search failed">{status}</FormError>
-              <Fields>
-                <FormTextField name="email" type="email" label="Email address" autoComplete="off" />
-                <FormTextField
-                  name="reference"
-                  label="Request reference"
-                  hint="Your own reference, like “Request 17”. We keep it, so it mustn’t contain the address."
-                  autoComplete="off"
-                />
-              </Fields>
-              <div>
-                <SubmitButton pendingLabel="Looking…">Find</SubmitButton>
-              </div>
-            </Stack>
-          )}
-        </Formik>
+        <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={search}>
+          <p>
+            For people who ask what data we hold about them. Make sure it’s really them by writing to the
+            address itself. Every search, copy and erasure goes into the access record.
+          </p>
+          <FormError title="The search failed" />
+          <FieldPair>
+            <FormTextField name="email" type="email" label="Email address" autoComplete="off" />
+            <FormTextField
+              name="reference"
+              label="Request reference"
+              hint="Your own reference, like “Request 17”. We keep it, so it mustn’t contain the address."
+              autoComplete="off"
+            />
+          </FieldPair>
+          <div>
+            <SubmitButton pendingLabel="Looking…">Find</SubmitButton>
+          </div>
+        </FormStack>
       </Card>
       <FocusArea shown={String(found?.turn ?? 0)}>
         {found !== null && <PersonView key={found.turn} request={found.request} person={found.person} />}

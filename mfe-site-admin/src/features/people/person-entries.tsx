@@ -1,6 +1,6 @@
 import { PERSONAL_DATA_LABELS } from '@club-reviews/domain/personal-data';
 import type { ErasureFate, PersonalDataKind } from '@club-reviews/domain/personal-data';
-import { Badge, Card, plural, Stack, TextLink, ukDate, wholeNumber } from '@club-reviews/shared-ui';
+import { Badge, Card, plural, SoftText, Stack, TextLink, ukDate, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { PersonEntry, PersonPart } from '../../api/types';
 
@@ -24,11 +24,6 @@ const Line = styled.p`
   & > strong {
     font-weight: 640;
   }
-`;
-
-const Aside = styled.p`
-  color: var(--color-ink-soft);
-  font-size: var(--text-s);
 `;
 
 const FATES: Record<ErasureFate, { label: string; tone: 'neutral' | 'danger' | 'warning' }> = {
@@ -78,7 +73,7 @@ export function PersonEntries({ parts }: { parts: readonly PersonPart[] }) {
             ))}
           </List>
           {count > entries.length && (
-            <Aside>The first {wholeNumber(entries.length)} are listed; the copy has all of them.</Aside>
+            <SoftText>The first {wholeNumber(entries.length)} are listed; the copy has all of them.</SoftText>
           )}
         </Stack>
       </Card>
@@ -98,7 +93,7 @@ function EntryLine({ kind, entry }: { kind: PersonalDataKind; entry: PersonEntry
         </span>
         <Badge tone={tone}>{label}</Badge>
       </Line>
-      {entry.fateReason !== '' && <Aside>{entry.fateReason}</Aside>}
+      {entry.fateReason !== '' && <SoftText>{entry.fateReason}</SoftText>}
     </li>
   );
 }

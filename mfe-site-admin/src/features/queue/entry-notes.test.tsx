@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EntryNote } from '../../api/types';
@@ -67,7 +67,7 @@ describe('notes among staff', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Please write a note')).toBeVisible();
     expect(calls(ADD)).toEqual([]);
-    await userEvent.type(screen.getByRole('textbox', { name: /^Note for staff/ }), 'One more');
+    await fillIn(screen.getByRole('textbox', { name: /^Note for staff/ }), 'One more');
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('There can be 50 notes on an entry')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Note for staff/ })).toHaveValue('One more');

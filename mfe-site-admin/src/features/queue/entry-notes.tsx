@@ -1,6 +1,6 @@
 import { QUEUE_MESSAGES, LOOK_AGAIN_SECONDS, MAX_NOTE_LENGTH } from '@club-reviews/domain/queue';
 import { tooLongMessage } from '@club-reviews/domain/contact-details';
-import { Button, Stack, ukDateTime, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Button, Stack, ukDateTime, VisuallyHidden, Words } from '@club-reviews/shared-ui';
 import { FormError, FormTextArea, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { Form, Formik } from 'formik';
 import { Trash2 } from 'lucide-react';
@@ -33,12 +33,6 @@ const Notes = styled.section`
     display: grid;
     gap: var(--space-3);
   }
-`;
-
-const Words = styled.p`
-  max-width: var(--measure);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;
 
 const Written = styled.div`
@@ -139,25 +133,23 @@ export function NoteForm({ entry: { kind, id }, field, onLeave }: NoteFormProps)
 
   return (
     <Formik initialValues={{ text: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={submit}>
-      {({ status }) => (
-        <Writing as={Form} noValidate>
-          <FormError title="The note wasn’t saved">{status}</FormError>
-          <FormTextArea
-            ref={field}
-            name="text"
-            label="Note for staff"
-            hint="Only staff can see it."
-            rows={2}
-            countLimit={MAX_NOTE_LENGTH}
-            onKeyDown={({ key }) => key === 'Escape' && onLeave()}
-          />
-          <div>
-            <SubmitButton size="small" variant="secondary" pendingLabel="Adding…">
-              Add note
-            </SubmitButton>
-          </div>
-        </Writing>
-      )}
+      <Writing as={Form} noValidate>
+        <FormError title="The note wasn’t saved" />
+        <FormTextArea
+          ref={field}
+          name="text"
+          label="Note for staff"
+          hint="Only staff can see it."
+          rows={2}
+          countLimit={MAX_NOTE_LENGTH}
+          onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+        />
+        <div>
+          <SubmitButton size="small" variant="secondary" pendingLabel="Adding…">
+            Add note
+          </SubmitButton>
+        </div>
+      </Writing>
     </Formik>
   );
 }

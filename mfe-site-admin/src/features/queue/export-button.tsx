@@ -34,14 +34,7 @@ export function ExportButton({ path, filters, noun }: ExportButtonProps) {
   }
 
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      // Not disabled, or it would lose the focus.
-      aria-disabled={isExporting || undefined}
-      aria-busy={isExporting || undefined}
-      onClick={() => !isExporting && void exportAll()}
-    >
+    <Button variant="secondary" size="small" pending={isExporting} onClick={() => void exportAll()}>
       <Download aria-hidden="true" />
       <span>{isExporting ? 'Exporting…' : 'Export CSV'}</span>
     </Button>

@@ -1,4 +1,4 @@
-import { Dialog, Stack } from '@club-reviews/shared-ui';
+import { CheckboxField, Dialog, Stack } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { keysFor } from './use-queue-keys';
 
@@ -34,19 +34,6 @@ const Keys = styled.dl`
   }
 `;
 
-const Switch = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-height: 2.75rem;
-
-  & > input {
-    width: 1.1rem;
-    height: 1.1rem;
-    accent-color: var(--color-pitch);
-  }
-`;
-
 /** What each of the queue's keys does. They can be switched off, for people who dictate or press keys by accident. */
 export function KeysDialog({ mayDecide, isOn, onSwitch, onClose }: KeysDialogProps) {
   return (
@@ -63,10 +50,11 @@ export function KeysDialog({ mayDecide, isOn, onSwitch, onClose }: KeysDialogPro
           ))}
         </Keys>
         {!mayDecide && <p>You can read everything here. Moderators decide, and write notes.</p>}
-        <Switch>
-          <input type="checkbox" checked={isOn} onChange={({ target }) => onSwitch(target.checked)} />
-          Use these shortcuts
-        </Switch>
+        <CheckboxField
+          label="Use these shortcuts"
+          checked={isOn}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
       </Stack>
     </Dialog>
   );

@@ -38,16 +38,6 @@ const Kinds = styled.div`
   }
 `;
 
-const Count = styled.span`
-  font-variant-numeric: tabular-nums;
-  font-weight: 500;
-  color: var(--color-ink-soft);
-
-  [aria-pressed='true'] > & {
-    color: inherit;
-  }
-`;
-
 /** Filters the queue by a kind that waits, or for what the moderator has taken on. */
 export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFilterProps) {
   const toggled = (kind: QueueKind) =>
@@ -62,17 +52,20 @@ export function KindFilter({ params: { kinds, isMine }, counts, onShow }: KindFi
         <ToggleChip
           key={kind}
           pressed={kinds.includes(kind)}
+          count={waiting > 0 ? countText(waiting, hasMore) : undefined}
           onClick={() => onShow({ kinds: toggled(kind) })}
         >
           {KINDS[kind].many}
-          {waiting > 0 && <Count>{countText(waiting, hasMore)}</Count>}
         </ToggleChip>
       ))}
       {(isMine || counts?.mine !== 0) && (
-        <ToggleChip pressed={isMine} onClick={() => onShow({ isMine: !isMine })}>
+        <ToggleChip
+          pressed={isMine}
+          count={counts?.mine ? countText(counts.mine) : undefined}
+          onClick={() => onShow({ isMine: !isMine })}
+        >
           <UserCheck aria-hidden="true" />
           Yours
-          {counts !== undefined && counts.mine > 0 && <Count>{countText(counts.mine)}</Count>}
         </ToggleChip>
       )}
     </Kinds>

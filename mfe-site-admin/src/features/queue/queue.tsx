@@ -1,20 +1,6 @@
 import { LOOK_AGAIN_SECONDS } from '@club-reviews/domain/queue';
-import {
-  Card,
-  ErrorPanel,
-  ListPager,
-  Skeleton,
-  Stack,
-  useMediaQuery,
-  VisuallyHidden,
-} from '@club-reviews/shared-ui';
-import {
-  apiErrorMessage,
-  readStored,
-  useLocation,
-  useNavigate,
-  writeStored,
-} from '@club-reviews/shared-ui/platform';
+import { ListPager, NotLoaded, Stack, useMediaQuery } from '@club-reviews/shared-ui';
+import { readStored, useLocation, useNavigate, writeStored } from '@club-reviews/shared-ui/platform';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCountQueueEntriesQuery, useReadQueueQuery } from '../../api/site-admin-api';
@@ -35,12 +21,6 @@ import { useQueueDecisions } from './use-queue-decisions';
 
 const KEYS_OFF = 'desk-keys-off';
 
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-`;
-
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,10 +38,11 @@ export function Queue() {
   const location = useLocation();
   const params = queueParams.read(location.search);
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const { currentData, error, isError, refetch } = useReadQueueQuery(queueFilters(params), {
+  const query = useReadQueueQuery(queueFilters(params), {
     pollingInterval: LOOK_AGAIN_SECONDS * 1000,
     skipPollingIfUnfocused: true,
   });
+  const { currentData, refetch } = query;
   const { currentData: counts } = useCountQueueEntriesQuery(undefined, {
     pollingInterval: LOOK_AGAIN_SECONDS * 1000,
     skipPollingIfUnfocused: true,
@@ -112,10 +93,10 @@ export function Queue() {
 
   return (
     <Stack>
-      <Filters>
+      <Stack data-gap="small">
         <KindFilter params={params} counts={counts} onShow={narrow} />
         <SavedFilters params={params} onShow={narrow} />
-      </Filters>
+      </Stack>
       <QueueToolbar
         heading={listHeading}
         selected={selected}
@@ -126,20 +107,8 @@ export function Queue() {
         onClear={commands.clear}
         filters={queueFilters({ ...params, cursor: null })}
       />
-      {isError && (
-        <ErrorPanel
-          title="The queue didn’t load"
-          text={apiErrorMessage(error, 'The server couldn’t be reached.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {currentData === undefined && !isError && (
-        <Card aria-busy="true">
-          <VisuallyHidden role="status">Loading the queue</VisuallyHidden>
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="long" />
-          <Skeleton shape="text" />
-        </Card>
+      {(currentData === undefined || query.isError) && (
+        <NotLoaded call={query} failed="The queue didn’t load" loading="Loading the queue" />
       )}
       {entries.length > 0 && (
         <Panes data-selecting={selected.length > 0 ? '' : undefined}>

@@ -1,6 +1,7 @@
 import { QUEUE_KINDS, MAX_FILTERS } from '@club-reviews/domain/queue';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import type { SavedFilter } from '../../api/types';
 import { beSignedIn, navigationLink } from '../../testing/show-admin';
 import { aClaim, beWide, QUEUE, reviews, showQueue } from '../../testing/show-queue';
@@ -45,7 +46,7 @@ describe('the queue’s filter', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this filter' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Please give the filter a name')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Name'), 'Claims, mine');
+    await fillIn(dialog.getByLabelText('Name'), 'Claims, mine');
     api.answer(LIST, { body: [aFilter()] });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

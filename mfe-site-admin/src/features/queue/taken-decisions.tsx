@@ -12,6 +12,7 @@ import {
   useDecideQueueEntriesMutation,
   useLazyListQueueDecisionsQuery,
   useTakeBackQueueDecisionMutation,
+  WAITING,
 } from '../../api/site-admin-api';
 import type { QueueDecision } from '../../api/types';
 import { entryKey } from './entry-key';
@@ -68,18 +69,7 @@ export function TakenDecisionsProvider({ children }: { children: ReactNode }) {
   const settle = useEffectEvent(async (due: Taken) => {
     setTaken((before) => before.filter((one) => one !== due));
     announceContentChange();
-    dispatch(
-      siteAdminApi.util.invalidateTags([
-        'Queue',
-        'Moderation',
-        'Claims',
-        'Directory',
-        'Notices',
-        'Enquiries',
-        'Photos',
-        'Suggestions',
-      ]),
-    );
+    dispatch(siteAdminApi.util.invalidateTags([...WAITING]));
     const { data: left = [] } = await readDecisions();
     for (const { id, kind, entryId, problem } of left) {
       if (problem === null) continue;

@@ -1,4 +1,5 @@
-import { Badge, Card, Cluster, Stack } from '@club-reviews/shared-ui';
+import { Badge, Card, CardTitle, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { ukDateTime } from '@club-reviews/shared-ui/formatting';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LiveRelease } from '../../api/types';
@@ -12,10 +13,6 @@ interface ReleaseCardProps {
   /** Whether bad canaries are ended automatically. */
   abortsCanaries: boolean;
 }
-
-const Heading = styled.h2`
-  font-size: var(--text-l);
-`;
 
 const Soft = styled.p`
   font-size: var(--text-s);
@@ -37,9 +34,9 @@ export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
     <Card as="section" aria-label={remoteName(remote)}>
       <Stack data-gap="small">
         <Cluster>
-          <Heading ref={heading} tabIndex={-1}>
+          <CardTitle ref={heading} tabIndex={-1}>
             {remoteName(remote)}
-          </Heading>
+          </CardTitle>
           {isKilled && <Badge tone="warning">Switched off</Badge>}
           {canary !== null && <Badge tone="pitch">Canary {visitorShare(canary.share)}</Badge>}
         </Cluster>
@@ -53,7 +50,11 @@ export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
             ))}
           </Reasons>
         )}
-        {canary !== null && <Soft>{verdictWords(canary, abortsCanaries)}</Soft>}
+        {canary !== null && (
+          <Panel tone={canary.verdict === 'bad' ? 'error' : 'note'} title={`Canary ${canary.version}`}>
+            {`${verdictWords(canary, abortsCanaries)} Loads are counted since ${ukDateTime(canary.since)}.`}
+          </Panel>
+        )}
         {isKilled && <Soft>Visitors see a card in its place, and none of it is loaded.</Soft>}
         <OnlyFor role="owner">
           <ReleaseDecisions release={release} focusAfter={heading} />

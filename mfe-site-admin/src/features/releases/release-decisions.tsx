@@ -118,6 +118,12 @@ interface Question {
   version: string;
 }
 
+/** No invitation to release what fails. */
+function toVariant(name: DecisionName, { canary }: LiveRelease) {
+  if (DECISIONS[name].isDangerous) return 'risky';
+  return name === 'promote' && canary?.verdict !== 'good' ? 'secondary' : 'primary';
+}
+
 /** A button for each decision that's possible, which asks before it's carried out. */
 export function ReleaseDecisions({
   release,
@@ -135,7 +141,7 @@ export function ReleaseDecisions({
           {possible.map((one) => (
             <Button
               key={one.name}
-              variant={DECISIONS[one.name].isDangerous ? 'risky' : 'primary'}
+              variant={toVariant(one.name, release)}
               size="small"
               onClick={() => setQuestion(one)}
             >

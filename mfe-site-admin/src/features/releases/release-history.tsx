@@ -1,14 +1,9 @@
-import { Button, Card, Cluster, Stack, Timeline, ukDateTime } from '@club-reviews/shared-ui';
+import { Button, Card, CardTitle, Cluster, Stack, Timeline, ukDateTime } from '@club-reviews/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { ReleaseChange } from '../../api/types';
 import { changeWords } from './release-labels';
 
 const SHOWN_AT_FIRST = 8;
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
 
 /** Changes to what is live, newest first. */
 export function ReleaseHistory({ history }: { history: readonly ReleaseChange[] }) {
@@ -17,7 +12,7 @@ export function ReleaseHistory({ history }: { history: readonly ReleaseChange[] 
   return (
     <Card as="section" aria-labelledby="release-history">
       <Stack data-gap="small">
-        <Title id="release-history">History</Title>
+        <CardTitle id="release-history">History</CardTitle>
         <Timeline
           label="Changes, newest first"
           entries={shown.map((change) => ({

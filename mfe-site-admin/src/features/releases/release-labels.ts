@@ -26,9 +26,12 @@ export function visitorShare(share: number): string {
   return `${share / 10}%`;
 }
 
-/** The failed share, such as "1.6%"; a dash if nothing was loaded. */
-export function failedShare(failures: number, total: number): string {
-  return total === 0 ? '–' : `${Math.round((failures / total) * 1000) / 10}%`;
+/** Failed loads with their share, such as "12 (1.6%)", which is never rounded to none; a dash if nothing was loaded. */
+export function failedLoads(failures: number, total: number): string {
+  if (total === 0) return '–';
+  const share = Math.round((failures / total) * 1000) / 10;
+  const shown = share === 0 && failures > 0 ? 'under 0.1' : share;
+  return failures === 0 ? '0' : `${wholeNumber(failures)} (${shown}%)`;
 }
 
 const VERDICTS: Record<NonNullable<LiveRelease['canary']>['verdict'], string> = {
@@ -82,9 +85,13 @@ export function errorWords({ errorClass, count }: LiveRelease['loads'][number]['
   return `${ERRORS[errorClass]}: ${wholeNumber(count)}`;
 }
 
-/** A web vital: "2.1 s", "180 ms", and "0.08" for a layout shift; a dash if it wasn't measured. */
-export function measured(vital: 'LCP' | 'INP' | 'CLS', value: number | null): string {
-  if (value === null) return '–';
-  if (vital === 'CLS') return (Math.round(value * 1000) / 1000).toString();
-  return value < 1000 ? `${Math.round(value)} ms` : `${Math.round(value / 100) / 10} s`;
+const toTime = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`);
+
+/** The web vitals that were measured: "LCP 2.1 s", "INP 180 ms" and "CLS 0.08", a layout shift. */
+export function measuredVitals({ lcp, inp, cls }: Pick<LiveRelease['loads'][number], 'lcp' | 'inp' | 'cls'>) {
+  return [
+    ...(lcp === null ? [] : [`LCP ${toTime(lcp)}`]),
+    ...(inp === null ? [] : [`INP ${toTime(inp)}`]),
+    ...(cls === null ? [] : [`CLS ${Math.round(cls * 1000) / 1000}`]),
+  ];
 }

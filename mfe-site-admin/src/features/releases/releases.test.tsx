@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import type { LiveRelease, ReleaseBoard, ReleaseChange } from '../../api/types';
 import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
@@ -22,7 +23,7 @@ const RELEASE: LiveRelease = {
         { errorClass: 'timeout', count: 3 },
       ],
     },
-    { ...UNMEASURED, version: '1.1.0', total: 900, failures: 3, lcp: 2140, inp: 180, cls: 0.0412 },
+    { ...UNMEASURED, version: '1.1.0', total: 9000, failures: 3, lcp: 2140, inp: 180, cls: 0.0412 },
     { ...UNMEASURED, version: '1.0.0', total: 0, failures: 0 },
   ],
 };
@@ -70,9 +71,9 @@ describe('releases', () => {
       .map((row: HTMLElement) => [...row.children].map(({ textContent }) => textContent));
     expect(rows).toEqual([
       ['Version', 'Loads', 'Failed', 'Speed'],
-      ['1.2.0canary, 5% of visitors', '60', '1220%', 'LCP –INP –CLS –'],
-      ['1.1.0live', '900', '30.3%', 'LCP 2.1 sINP 180 msCLS 0.041'],
-      ['1.0.0previous; the fallback if the live one fails', '0', '0–', 'LCP –INP –CLS –'],
+      ['1.2.0canary, 5% of visitors', '60', '12 (20%)', '–'],
+      ['1.1.0live', '9,000', '3 (under 0.1%)', 'LCP 2.1 sINP 180 msCLS 0.041'],
+      ['1.0.0fallback', '0', '–', '–'],
     ]);
     const reasons = within(pages.getByRole('list', { name: 'Why they failed' }));
     expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +111,7 @@ describe('releases', () => {
     await userEvent.click((await card()).getByRole('button', { name: button }));
     const question = within(screen.getByRole('dialog', { name: title }));
     expect(question.getByText(words)).toBeVisible();
-    if (call !== 'promote') await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
+    if (call !== 'promote') await fillIn(question.getByLabelText(/Reason/), 'Blurred');
     await userEvent.click(question.getByRole('button', { name: new RegExp(`^${button}`) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls(name).map(({ body }) => body)).toEqual([
@@ -154,7 +155,7 @@ describe('releases', () => {
     });
     await userEvent.click((await card()).getByRole('button', { name: 'Abort' }));
     const question = within(screen.getByRole('dialog'));
-    await userEvent.type(question.getByLabelText(/Reason/), 'Blurred');
+    await fillIn(question.getByLabelText(/Reason/), 'Blurred');
     await userEvent.click(question.getByRole('button', { name: 'Abort 1.2.0' }));
     expect(await question.findByText(/someone else has changed it/)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Canary 5%')).not.toBeInTheDocument());

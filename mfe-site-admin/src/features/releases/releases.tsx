@@ -1,5 +1,4 @@
-import { EmptyState, ErrorPanel, Skeleton, Stack } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { EmptyState, ErrorPanel, NotLoaded, Stack } from '@club-reviews/shared-ui';
 import { PackageOpen } from 'lucide-react';
 import { useGetReleaseBoardQuery } from '../../api/site-admin-api';
 import { ReleaseCard } from './release-card';
@@ -11,22 +10,10 @@ const ASK_AGAIN_MS = 30_000;
 
 /** What is live, how it performs in browsers, and how it got there. */
 export function Releases() {
-  const { data, error, isError, refetch } = useGetReleaseBoardQuery(undefined, {
-    pollingInterval: ASK_AGAIN_MS,
-  });
+  const query = useGetReleaseBoardQuery(undefined, { pollingInterval: ASK_AGAIN_MS });
+  const { data, refetch } = query;
   if (data === undefined) {
-    return isError ? (
-      <ErrorPanel
-        title="The releases didn’t load"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Stack aria-busy="true">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    );
+    return <NotLoaded call={query} failed="The releases didn’t load" loading="Loading the releases" />;
   }
   const { state, history, abortsCanaries } = data;
   if (state === 'unreadable') {
@@ -49,6 +36,10 @@ export function Releases() {
   }
   return (
     <Stack>
+      <p>
+        How each part of the site loads in browsers: the last 24 hours, and the speed that three in four
+        visits had or beat. LCP is when a page looks ready, INP how fast it responds, CLS how much it jumps.
+      </p>
       {inOrder(data.releases).map((release) => (
         <ReleaseCard key={release.remote} release={release} abortsCanaries={abortsCanaries} />
       ))}

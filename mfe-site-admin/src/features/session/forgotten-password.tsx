@@ -1,6 +1,5 @@
 import { Button, Card, FocusArea, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { object, string } from 'yup';
 import { useForgotStaffPasswordMutation } from '../../api/site-admin-api';
 
@@ -22,23 +21,19 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     <Card>
       <FocusArea shown={data === undefined ? 'form' : 'sent'}>
         {data === undefined ? (
-          <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
-            {({ status }) => (
-              <Stack as={Form} noValidate>
-                <h2>Forgotten your password?</h2>
-                <FormError title="The link wasn’t sent">{status}</FormError>
-                <FormTextField
-                  name="email"
-                  type="email"
-                  label="Email address"
-                  hint="The one you log in with."
-                  autoComplete="username"
-                />
-                <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
-                {back}
-              </Stack>
-            )}
-          </Formik>
+          <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
+            <h2>Forgotten your password?</h2>
+            <FormError title="The link wasn’t sent" />
+            <FormTextField
+              name="email"
+              type="email"
+              label="Email address"
+              hint="The one you log in with."
+              autoComplete="username"
+            />
+            <SubmitButton pendingLabel="Sending...">Send me a link</SubmitButton>
+            {back}
+          </FormStack>
         ) : (
           <Stack>
             <Panel tone="success" title="Please check your email">

@@ -1,7 +1,6 @@
-import { Button, Card, Panel, Stack } from '@club-reviews/shared-ui';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { Button, Card, Panel } from '@club-reviews/shared-ui';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { isApiError, showToast, useSelector } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { selectHasExpired } from '../../api/session';
 import { useLoginSiteAdminMutation } from '../../api/site-admin-api';
@@ -28,31 +27,27 @@ export function LoginForm({ onOwnAccount }: { onOwnAccount: () => void }) {
 
   return (
     <Card>
-      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
-        {({ status }) => (
-          <Stack as={Form} noValidate>
-            {hasExpired && (
-              <Panel title="Your session has ended">
-                Please enter the password again. You’ll return to where you were.
-              </Panel>
-            )}
-            <FormError title={FAILED}>{status}</FormError>
-            {/* Password managers need a user name to save a password. */}
-            <input type="text" autoComplete="username" defaultValue="site-admin" readOnly hidden />
-            <FormTextField
-              name="password"
-              type="password"
-              label="Site password"
-              hint="Everyone on the staff shares it."
-              autoComplete="current-password"
-            />
-            <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>
-            <Button variant="quiet" onClick={onOwnAccount}>
-              Log in with your own account
-            </Button>
-          </Stack>
+      <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
+        {hasExpired && (
+          <Panel title="Your session has ended">
+            Please enter the password again. You’ll return to where you were.
+          </Panel>
         )}
-      </Formik>
+        <FormError title={FAILED} />
+        {/* Password managers need a user name to save a password. */}
+        <input type="text" autoComplete="username" defaultValue="site-admin" readOnly hidden />
+        <FormTextField
+          name="password"
+          type="password"
+          label="Site password"
+          hint="Everyone on the staff shares it."
+          autoComplete="current-password"
+        />
+        <SubmitButton pendingLabel="Checking...">Unlock</SubmitButton>
+        <Button variant="quiet" onClick={onOwnAccount}>
+          Log in with your own account
+        </Button>
+      </FormStack>
     </Card>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, Card, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, Cluster, Panel } from '@club-reviews/shared-ui';
 import { PasskeyButton } from '@club-reviews/shared-ui/account';
 import type { SecondStepData } from '@club-reviews/shared-ui/account';
-import { FormError, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
+import { FormError, FormStack, FormTextField, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { showToast, useSelector } from '@club-reviews/shared-ui/platform';
-import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { selectHasExpired } from '../../api/session';
 import { useLoginStaffMutation } from '../../api/site-admin-api';
@@ -40,31 +39,25 @@ export function StaffLoginForm({ onSecondStep, onForgotten, onSitePassword }: St
 
   return (
     <Card>
-      <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
-        {({ status }) => (
-          <Stack as={Form} noValidate>
-            <h2>Log in with your own account</h2>
-            {hasExpired && (
-              <Panel title="Your session has ended">
-                Please log in again. You’ll return to where you were.
-              </Panel>
-            )}
-            <FormError title={FAILED}>{status}</FormError>
-            <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
-            <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
-            <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
-            <PasskeyButton calls={calls} onDone={letIn} />
-            <Cluster>
-              <Button variant="quiet" size="small" onClick={onForgotten}>
-                Forgot your password?
-              </Button>
-              <Button variant="quiet" size="small" onClick={onSitePassword}>
-                Use the site password
-              </Button>
-            </Cluster>
-          </Stack>
+      <FormStack initialValues={EMPTY} validationSchema={schema} onSubmit={logIn}>
+        <h2>Log in with your own account</h2>
+        {hasExpired && (
+          <Panel title="Your session has ended">Please log in again. You’ll return to where you were.</Panel>
         )}
-      </Formik>
+        <FormError title={FAILED} />
+        <FormTextField name="email" type="email" label="Email address" autoComplete="username" />
+        <FormTextField name="password" type="password" label="Password" autoComplete="current-password" />
+        <SubmitButton pendingLabel="Logging in...">Log in</SubmitButton>
+        <PasskeyButton calls={calls} onDone={letIn} />
+        <Cluster>
+          <Button variant="quiet" size="small" onClick={onForgotten}>
+            Forgot your password?
+          </Button>
+          <Button variant="quiet" size="small" onClick={onSitePassword}>
+            Use the site password
+          </Button>
+        </Cluster>
+      </FormStack>
     </Card>
   );
 }

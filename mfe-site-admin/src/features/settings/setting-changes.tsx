@@ -1,17 +1,6 @@
-import { Card, Stack } from '@club-reviews/shared-ui';
+import { Card, SoftText, Stack } from '@club-reviews/shared-ui';
 import { ukDate } from '@club-reviews/shared-ui/formatting';
-import { styled } from 'styled-components';
 import type { SettingChange } from '../../api/types';
-
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-`;
-
-const When = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
 
 /** The last changes, newest first. */
 export function SettingChanges({ changes }: { changes: readonly SettingChange[] }) {
@@ -22,14 +11,14 @@ export function SettingChanges({ changes }: { changes: readonly SettingChange[] 
         {changes.length === 0 ? (
           <p>Nothing has been changed here yet.</p>
         ) : (
-          <List role="list">
+          <Stack as="ol" data-gap="small" role="list">
             {changes.map(({ id, reason, staffName, createdAt }) => (
               <li key={id}>
                 <p>{reason}</p>
-                <When>{`${ukDate(createdAt)}, by ${staffName ?? 'an owner'}`}</When>
+                <SoftText>{`${ukDate(createdAt)}, by ${staffName ?? 'an owner'}`}</SoftText>
               </li>
             ))}
-          </List>
+          </Stack>
         )}
       </Stack>
     </Card>

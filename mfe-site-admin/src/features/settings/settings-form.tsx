@@ -1,9 +1,15 @@
 import { checkOperatorValue, OPERATOR_KEYS, OPERATOR_SETTINGS } from '@club-reviews/domain/operator-settings';
 import type { OperatorKey } from '@club-reviews/domain/operator-settings';
 import { Card, Stack } from '@club-reviews/shared-ui';
-import { FormError, SubmitButton, useLeaveWarning, useSubmit } from '@club-reviews/shared-ui/forms';
-import { Form, Formik } from 'formik';
+import {
+  FormError,
+  FormStack,
+  SubmitButton,
+  useLeaveWarning,
+  useSubmit,
+} from '@club-reviews/shared-ui/forms';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useChangeOperatorSettingsMutation } from '../../api/site-admin-api';
 import type { SettingState } from '../../api/types';
 import { toastOutcome } from '../../lib/toast-outcome';
@@ -25,6 +31,11 @@ const GROUPS = [
   },
   { id: 'look', title: 'Look', text: 'Colours that would be hard to read are refused.' },
 ] as const;
+
+/* No field is wider than what goes in it. */
+const Fields = styled(Stack)`
+  max-width: 40rem;
+`;
 
 const MESSAGES = { done: 'Settings saved', failed: 'Failed to save the settings.' };
 
@@ -71,27 +82,27 @@ export function SettingsForm({ settings }: { settings: readonly SettingState[] }
     },
   );
   return (
-    <Formik initialValues={initialValues} validate={validate} onSubmit={save}>
-      {({ status, dirty }) => (
-        <Stack as={Form} noValidate>
+    <FormStack initialValues={initialValues} validate={validate} onSubmit={save}>
+      {({ dirty }) => (
+        <>
           <LeaveWarning isUnsaved={dirty} />
-          <FormError title="The settings weren’t saved">{status}</FormError>
+          <FormError title="The settings weren’t saved" />
           {GROUPS.map(({ id, title, text }) => (
             <Card key={id} as="section" aria-labelledby={`settings-${id}`}>
-              <Stack>
+              <Fields>
                 <h2 id={`settings-${id}`}>{title}</h2>
                 <p>{text}</p>
                 {OPERATOR_KEYS.filter((key) => OPERATOR_SETTINGS[key].group === id).map((key) => (
                   <SettingField key={key} name={key} source={sources.get(key) ?? 'default'} />
                 ))}
-              </Stack>
+              </Fields>
             </Card>
           ))}
           <div>
             <SubmitButton pendingLabel="Saving...">Save settings</SubmitButton>
           </div>
-        </Stack>
+        </>
       )}
-    </Formik>
+    </FormStack>
   );
 }

@@ -1,6 +1,6 @@
 import { OPERATOR_DEFAULTS } from '@club-reviews/domain/operator-defaults';
 import { OPERATOR_KEYS } from '@club-reviews/domain/operator-settings';
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OperatorSettings } from '../../api/types';
@@ -44,7 +44,7 @@ describe('the settings', () => {
     const { calls } = await show({ [SAVE]: { body: STATE } });
     const region = await screen.findByRole('textbox', { name: 'Region' });
     await userEvent.clear(region);
-    await userEvent.type(region, 'West Yorkshire');
+    await fillIn(region, 'West Yorkshire');
     await save();
     expect(await screen.findByText('Settings saved')).toBeVisible();
     expect(calls(SAVE).map(({ body }) => body)).toEqual([{ regionName: 'West Yorkshire' }]);
@@ -52,7 +52,7 @@ describe('the settings', () => {
 
   it('refuse a colour that’s hard to read with the figure, before sending it', async () => {
     const { calls } = await show();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Colour of bands' }), '#3fa35f');
+    await fillIn(await screen.findByRole('textbox', { name: 'Colour of bands' }), '#3fa35f');
     await save();
     expect(await screen.findByText(/the contrast of white text on it is 3\.1:1/)).toBeVisible();
     expect(calls(SAVE)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the settings', () => {
     const problem = 'Logo must be at most 40 kB';
     expect(await screen.findByText(problem)).toBeVisible();
     expect(chooser).toHaveValue('');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Region' }), ' and Wales');
+    await fillIn(screen.getByRole('textbox', { name: 'Region' }), ' and Wales');
     await save();
     expect(screen.getByText(problem)).toBeVisible();
     expect(calls(SAVE)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the settings', () => {
       [SAVE]: { body: STATE },
     });
     const promise = await screen.findByRole('textbox', { name: 'Colour of bands' });
-    await userEvent.type(promise, '#123456');
+    await fillIn(promise, '#123456');
     name = 'Kent';
     fireEvent(window, new Event('focus'));
     await waitFor(() => expect(calls(CALL).length).toBeGreaterThan(1));
@@ -101,7 +101,7 @@ describe('the settings', () => {
     await show({
       [SAVE]: { status: 400, body: { message: 'No.', fields: { regionName: 'Region isn’t ours' } } },
     });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Region' }), ' and Wales');
+    await fillIn(await screen.findByRole('textbox', { name: 'Region' }), ' and Wales');
     await save();
     expect(await screen.findByText('Region isn’t ours')).toBeVisible();
   });

@@ -1,12 +1,12 @@
-import { ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { NotLoaded, Stack } from '@club-reviews/shared-ui';
 import { useGetOperatorSettingsQuery } from '../../api/site-admin-api';
 import { SettingChanges } from './setting-changes';
 import { SettingsForm } from './settings-form';
 
 /** What owners can change about the site, and who changed it last. */
 export function Settings() {
-  const { data, isError, error, refetch } = useGetOperatorSettingsQuery();
+  const query = useGetOperatorSettingsQuery();
+  const { data } = query;
   if (data !== undefined)
     return (
       <Stack>
@@ -14,17 +14,5 @@ export function Settings() {
         <SettingChanges changes={data.changes} />
       </Stack>
     );
-  return isError ? (
-    <ErrorPanel
-      title="The settings didn’t load"
-      text={apiErrorMessage(error)}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <Stack aria-busy="true">
-      <VisuallyHidden role="status">Loading the settings</VisuallyHidden>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Stack>
-  );
+  return <NotLoaded call={query} failed="The settings didn’t load" loading="Loading the settings" />;
 }

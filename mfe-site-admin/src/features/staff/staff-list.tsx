@@ -1,5 +1,4 @@
-import { Button, EmptyState, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Button, EmptyState, NotLoaded, Stack } from '@club-reviews/shared-ui';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -23,20 +22,14 @@ const Top = styled.div`
 
 /** Everybody on the staff, with what an owner can change about them. */
 export function StaffList() {
-  const { data, isError, error, refetch } = useListStaffQuery();
+  const query = useListStaffQuery();
+  const { data } = query;
   const { id: ownId } = useStaff();
   const [isInviting, setIsInviting] = useState(false);
   const inviteButton = useRef<HTMLButtonElement>(null);
 
-  if (data === undefined && isError) {
-    return (
-      <ErrorPanel
-        title="The staff didn’t load"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined)
+    return <NotLoaded call={query} failed="The staff didn’t load" loading="Loading the staff" />;
   return (
     <Stack>
       <Top>
@@ -46,13 +39,7 @@ export function StaffList() {
           Invite someone
         </Button>
       </Top>
-      {data === undefined ? (
-        <Stack aria-busy="true">
-          <VisuallyHidden role="status">Loading the staff</VisuallyHidden>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Stack>
-      ) : data.length === 0 ? (
+      {data.length === 0 ? (
         <EmptyState
           title="No one has a login yet"
           hint="Invite yourself as the first owner; then you can lock the site password."
@@ -66,7 +53,7 @@ export function StaffList() {
       )}
       {isInviting && (
         <InviteDialog
-          role={data?.length === 0 ? 'owner' : 'moderator'}
+          role={data.length === 0 ? 'owner' : 'moderator'}
           onClose={() => setIsInviting(false)}
           focusAfter={inviteButton}
         />

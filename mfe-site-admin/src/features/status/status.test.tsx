@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import type { StatusEntry } from '../../api/types';
 import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
 
@@ -51,6 +52,13 @@ describe('the status page', () => {
     expect(screen.getByRole('heading', { name: 'Addresses that get no email' })).toHaveFocus();
   });
 
+  it('says that the addresses didn’t load, and tries again', async () => {
+    const { calls } = await show({ 'GET /admin/suppressed-addresses': refusal(503, 'The service is busy.') });
+    expect(await screen.findByText('The addresses that get no email didn’t load')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(calls('GET /admin/suppressed-addresses')).toHaveLength(2));
+  });
+
   it('shows no addresses to readers', async () => {
     const { calls } = await show({
       'GET /admin/session': { body: aSession({ id: 3, name: 'Ada', role: 'reader', hasAccount: true }) },
@@ -69,7 +77,7 @@ describe('the status page', () => {
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     expect((await question.findAllByText('Please type “remove”')).length).toBeGreaterThan(0);
     expect(calls('DELETE /admin/sample-data')).toEqual([]);
-    await userEvent.type(question.getByLabelText(/Type “remove”/), 'Remove');
+    await fillIn(question.getByLabelText(/Type “remove”/), 'Remove');
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(calls('DELETE /admin/sample-data')).toHaveLength(1));
   });
@@ -91,7 +99,7 @@ describe('the status page', () => {
     expect(await screen.findByText(/Clubs with something invented: 2\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the rest' }));
     const question = within(screen.getByRole('dialog', { name: 'Remove the sample data?' }));
-    await userEvent.type(question.getByLabelText(/Type “remove”/), 'remove');
+    await fillIn(question.getByLabelText(/Type “remove”/), 'remove');
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(calls('DELETE /admin/sample-data')).toHaveLength(1));
   });

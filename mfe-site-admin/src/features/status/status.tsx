@@ -1,5 +1,4 @@
-import { Badge, Card, Cluster, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Badge, Card, Cluster, NotLoaded, SoftText, Stack } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import { useGetSiteStatusQuery } from '../../api/site-admin-api';
 import type { StatusEntry } from '../../api/types';
@@ -36,28 +35,12 @@ const Lines = styled.ul`
   }
 `;
 
-const Advice = styled.p`
-  color: var(--color-ink-soft);
-  font-size: var(--text-s);
-`;
-
 /** How the parts of the site are, and what to do about each. */
 export function Status() {
-  const { data, error, isError, refetch } = useGetSiteStatusQuery();
+  const query = useGetSiteStatusQuery();
+  const { data } = query;
   if (data === undefined) {
-    return isError ? (
-      <ErrorPanel
-        title="The status didn’t load"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Stack aria-busy="true">
-        <VisuallyHidden role="status">Checking the site</VisuallyHidden>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Stack>
-    );
+    return <NotLoaded call={query} failed="The status didn’t load" loading="Checking the site" />;
   }
   return (
     <Stack>
@@ -72,7 +55,7 @@ export function Status() {
               </Cluster>
               <div>
                 <p>{text}</p>
-                {advice !== null && <Advice>{advice}</Advice>}
+                {advice !== null && <SoftText>{advice}</SoftText>}
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Card, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, NotLoaded, SoftText, Stack } from '@club-reviews/shared-ui';
 import { ukDate } from '@club-reviews/shared-ui/formatting';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,14 +29,10 @@ const WHY =
   'Their mail server says that they don’t exist. If someone has put that right, email them again. Otherwise the site tries again after the date below.';
 const NONE_LEFT = 'None are left.';
 
-const When = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 /** The addresses that get no email for now, for moderators and owners; nothing if there were none. */
 export function SuppressedAddresses() {
-  const { data = [] } = useListSuppressedAddressesQuery(undefined, { skip: !useMay('moderator') });
+  const found = useListSuppressedAddressesQuery(undefined, { skip: !useMay('moderator') });
+  const { data = [] } = found;
   const [release] = useReleaseSuppressedAddressMutation();
   const {
     heading,
@@ -44,6 +40,8 @@ export function SuppressedAddresses() {
     dialog: { request, ...frame },
   } = useDecisionDialog<SuppressedAddress>();
   const [hasAsked, setHasAsked] = useState(false);
+  if (found.isError && found.data === undefined)
+    return <NotLoaded call={found} failed="The addresses that get no email didn’t load" />;
   // Whoever lifted the last one keeps the focus.
   if (data.length === 0 && !hasAsked) return null;
   return (
@@ -58,7 +56,7 @@ export function SuppressedAddresses() {
             <li key={address.id}>
               <div>
                 <p>{toName(address)}</p>
-                <When>{`Since ${ukDate(address.since)}, until ${ukDate(address.endsAt)} (${address.status})`}</When>
+                <SoftText>{`Since ${ukDate(address.since)}, until ${ukDate(address.endsAt)} (${address.status})`}</SoftText>
               </div>
               <Button
                 variant="secondary"

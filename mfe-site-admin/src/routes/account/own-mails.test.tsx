@@ -1,4 +1,3 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSession, beSignedIn, refusal, showAdmin } from '../../testing/show-admin';
@@ -37,7 +36,6 @@ describe('emails to a member of staff', () => {
     expect(await safety()).toBeChecked();
     expect(await summary()).toBeChecked();
     expect(await summary()).toHaveAccessibleDescription(/At 7am/);
-    await expectAccessible();
     await userEvent.click(await summary());
     const mails = { safety: true, summary: false };
     api.answer(SAVE, { body: { ...ACCOUNT, mails } });

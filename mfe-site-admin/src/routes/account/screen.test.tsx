@@ -1,4 +1,3 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beSignedIn, navigationLink, refusal, showAdmin } from '../../testing/show-admin';
@@ -28,7 +27,6 @@ describe('the account page', () => {
       2,
     );
     expect(list.getAllByRole('button')).toHaveLength(1);
-    await expectAccessible();
   });
 
   it('logs one device out and moves the focus to the list', async () => {

@@ -25,7 +25,15 @@ const PAST = {
   undoneBy: null,
   canBeUndone: true,
 };
-const nothing = { 'GET /admin/club-imports': { body: { working: null, imports: [] } } };
+const COLUMNS = [
+  { heading: 'Team', examples: ['Lions', 'Tigers'], column: null },
+  { heading: '', examples: ['LS6 3AA', ''], column: null },
+  { heading: 'Notes', examples: ['', ''], column: null },
+];
+const nothing = {
+  'GET /admin/club-imports': { body: { working: null, imports: [] } },
+  'GET /admin/club-imports/4/columns': { body: COLUMNS.map((column) => ({ ...column, column: 'name' })) },
+};
 const file = (size = 20, name = 'county.csv') => new File(['x'.repeat(size)], name, { type: 'text/csv' });
 const check = () => user.click(screen.getByRole('button', { name: 'Check this file' }));
 
@@ -38,7 +46,7 @@ describe('importing clubs', () => {
       'POST /admin/club-imports': { status: 201, body: aJob({ step: 'uploading', counts: null }) },
       'POST /admin/club-imports/4/parts': { body: aJob({ step: 'uploading', counts: null }) },
       'GET /admin/club-imports/4': {
-        body: aJob({ counts: { ...NO_COUNTS, new: 1200, doubtful: 2, broken: 1 } }),
+        body: aJob({ counts: { ...NO_COUNTS, new: 1200, changed: 1, doubtful: 2, broken: 1 } }),
       },
       'GET /admin/club-imports/4/rows': {
         body: [{ line: 7, externalId: 'a7', name: 'Bears', outcome: 'broken', detail: 'postcode is wrong' }],
@@ -63,9 +71,14 @@ describe('importing clubs', () => {
       body: aJob({ step: 'imported', counts: { ...NO_COUNTS, new: 1202, broken: 1 } }),
     });
     await user.click(screen.getByRole('checkbox', { name: 'Add doubtful clubs too' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Also replace what the club/ }));
+    await user.type(screen.getByLabelText('Where the file comes from (optional)'), 'County FA');
+    await user.type(screen.getByLabelText('Its licence (optional)'), 'OGL 3.0');
     await user.click(screen.getByRole('button', { name: 'Import these clubs' }));
     expect(await screen.findByText('1,202 new, 1 broken.')).toBeVisible();
-    expect(calls('POST /admin/club-imports/4/start')[0]!.body).toEqual({ addsDoubtful: true });
+    expect(calls('POST /admin/club-imports/4/start')[0]!.body).toEqual({
+      ...{ addsDoubtful: true, overwrites: true, source: 'County FA', licence: 'OGL 3.0' },
+    });
     await user.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(await screen.findByLabelText('CSV file')).toBeVisible();
   });
@@ -85,16 +98,76 @@ describe('importing clubs', () => {
     await user.upload(screen.getByLabelText('CSV file'), file());
     await check();
     expect(await screen.findByText('Only owners may do this')).toBeVisible();
-    await expectAccessible();
 
     api.answer('POST /admin/club-imports', { status: 201, body: aJob({ step: 'uploading' }) });
     api.answer('POST /admin/club-imports/4/parts', { body: aJob({ step: 'checking' }) });
     api.answer('GET /admin/club-imports/4', {
-      body: aJob({ step: 'failed', problem: 'Missing: external_id.' }),
+      body: aJob({ step: 'failed', problem: 'county.csv is a workbook.' }),
     });
+    api.answer('GET /admin/club-imports/4/columns', refusal(409, 'county.csv is a workbook.'));
     await user.upload(screen.getByLabelText('CSV file'), file());
     await check();
-    expect(await screen.findByText('Missing: external_id.')).toBeVisible();
+    expect(await screen.findByText('county.csv is a workbook.')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('asks what the columns are if the headings don’t say, and checks the file again', async () => {
+    const { api, calls } = await showAdmin(ADDRESS, {
+      ...nothing,
+      'POST /admin/club-imports': { status: 201, body: aJob({ step: 'uploading' }) },
+      'POST /admin/club-imports/4/parts': { body: aJob({ step: 'checking' }) },
+      'GET /admin/club-imports/4': { body: aJob({ step: 'failed', problem: 'Missing: name.' }) },
+      'GET /admin/club-imports/4/columns': { body: COLUMNS },
+    });
+    await user.upload(await screen.findByLabelText('CSV file'), file());
+    await check();
+    const [team, second, notes] = await Promise.all(
+      ['Team', 'Column 2', 'Notes'].map((name) => screen.findByRole('combobox', { name })),
+    );
+    expect(team).toHaveAccessibleDescription('Lions · Tigers');
+    expect(notes).toHaveAccessibleDescription('Empty in the first rows');
+
+    const again = () => user.click(screen.getByRole('button', { name: 'Check with these columns' }));
+    await again();
+    expect(await screen.findByText('Choose which column has the clubs’ names')).toBeVisible();
+    expect(team).toHaveFocus();
+    await user.selectOptions(team!, 'Name of the club');
+    await user.selectOptions(second!, 'Name of the club');
+    await again();
+    expect(await screen.findByText('You’ve already chosen this for “Team”')).toBeVisible();
+    expect(second).toHaveFocus();
+    expect(calls('POST /admin/club-imports/4/columns')).toEqual([]);
+
+    await user.selectOptions(second!, 'Postcode');
+    api.answer('POST /admin/club-imports/4/columns', refusal(409, 'This file isn’t waiting for its columns'));
+    await again();
+    expect(await screen.findByText('This file isn’t waiting for its columns')).toBeVisible();
+    api.answer('POST /admin/club-imports/4/columns', { body: aJob({ step: 'checking' }) });
+    api.answer('GET /admin/club-imports/4', { body: aJob({ counts: { ...NO_COUNTS, new: 2 } }) });
+    api.answer('GET /admin/club-imports/4/columns', {
+      body: COLUMNS.map((column, index) => ({ ...column, column: ['name', 'postcode', null][index] })),
+    });
+    await again();
+    expect(await screen.findByText('county.csv has been checked. Nothing has changed yet.')).toBeVisible();
+    expect(calls('POST /admin/club-imports/4/columns')[1]!.body).toEqual({
+      columns: ['name', 'postcode', null],
+    });
+    await user.click(await screen.findByText('Columns left out: Notes'));
+    expect(await screen.findByRole('combobox', { name: 'Column 2' })).toHaveValue('postcode');
+    await expectAccessible();
+  });
+
+  it('says that the columns can’t be loaded, and tries again', async () => {
+    const job = aJob({ step: 'failed', problem: 'Missing: name.' });
+    const { api } = await showAdmin(ADDRESS, {
+      'GET /admin/club-imports': { body: { working: job, imports: [] } },
+      'GET /admin/club-imports/4': { body: job },
+      'GET /admin/club-imports/4/columns': refusal(500, 'Something went wrong'),
+    });
+    expect(await screen.findByText('The columns didn’t load')).toBeVisible();
+    api.answer('GET /admin/club-imports/4/columns', { body: COLUMNS });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('combobox', { name: 'Team' })).toBeVisible();
   });
 
   it('shows an import that is running, whoever started it', async () => {

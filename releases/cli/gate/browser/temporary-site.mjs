@@ -44,6 +44,8 @@ export async function getTrialSettings(dataDir, port) {
     DATA_DIR: dataDir,
     PORT: String(port),
     LOG_LEVEL: 'fatal',
+    // Or their page would be none, which the browser reports.
+    ...{ OPEN_DATA: 'on', OPERATOR_NAME: 'A league' },
   };
 }
 

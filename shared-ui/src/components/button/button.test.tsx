@@ -18,17 +18,24 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is disabled and says so while its action runs', async () => {
+  it('ignores presses while its action runs, says so, and keeps the focus', async () => {
     const onClick = jest.fn();
+    const onSubmit = jest.fn();
     renderInRouter(
-      <Button pending pendingLabel="Saving..." onClick={onClick}>
-        Save
-      </Button>,
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" pending pendingLabel="Saving..." onClick={onClick}>
+          Save
+        </Button>
+      </form>,
     );
     const button = screen.getByRole('button', { name: 'Saving...' });
-    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(screen.getByLabelText('Name'), 'Lions{Enter}');
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
   });
 
   it('comes as a link within the site and as one to elsewhere', () => {

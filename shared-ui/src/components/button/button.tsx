@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from '@club-reviews/shared-ui/platform';
 import { css, styled } from 'styled-components';
 
@@ -9,7 +9,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** True while the action runs: the button is disabled and reads `pendingLabel`. */
+  /** True while the action runs: the button ignores presses, keeps the focus, and reads `pendingLabel`. */
   pending?: boolean;
   pendingLabel?: ReactNode;
 }
@@ -103,14 +103,17 @@ const LinkElement = styled(Link)`
   ${buttonStyles}
 `;
 
+/** Keeps a pending button from submitting its form too. */
+const ignore = (press: MouseEvent) => press.preventDefault();
+
 /** A button. Rest props go to the `<button>`, whose type is "button" by default. */
 export function Button({
   variant = 'primary',
   size = 'regular',
   pending = false,
   pendingLabel,
-  disabled,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -119,8 +122,9 @@ export function Button({
       type={type}
       data-variant={variant}
       data-size={size}
-      disabled={disabled === true || pending}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      onClick={pending ? ignore : onClick}
       {...rest}
     >
       {pending && pendingLabel !== undefined ? pendingLabel : children}

@@ -4,10 +4,15 @@ import { appearance } from '../../../catalogue/stories/look-up';
 import { Button } from '../button/button';
 import { Stack } from '../stack/stack';
 import { TextField } from '../text-field/text-field';
+import { ConfirmDialog } from './confirm-dialog';
 import type { DialogProps } from './dialog';
 import { Dialog } from './dialog';
 
-export default { title: 'Overlays/Dialog', component: Dialog } satisfies Meta;
+export default {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  subcomponents: { ConfirmDialog },
+} satisfies Meta;
 
 const shown = (props: Partial<DialogProps>) => (
   <Dialog open onClose={() => undefined} title="Withdraw the review" {...props}>
@@ -32,6 +37,24 @@ export const Default: Story = {
   parameters: WINDOW,
 };
 export const WithoutButtons: Story = { render: () => shown({}), play, parameters: WINDOW };
+export const Confirming: Story = {
+  render: () => (
+    <ConfirmDialog
+      title="Delete this photo?"
+      confirmLabel="Delete"
+      pendingLabel="Deleting…"
+      isDangerous
+      failure="The photo wasn’t deleted"
+      execute={async () => ({})}
+      onClose={() => undefined}
+      focusAfter={{ current: null }}
+    >
+      <p>It won’t be shown.</p>
+    </ConfirmDialog>
+  ),
+  play,
+  parameters: WINDOW,
+};
 export const Phone: Story = { render: () => shown({ footer }), play, parameters: PHONE };
 export const LongNameAndContent: Story = {
   render: () =>

@@ -16,19 +16,11 @@ export const Full: Story = {
   parameters: WINDOW,
 };
 export const Compact: Story = {
-  render: () => (
-    <PageHeading title="The desk" size="compact" action={<Button size="small">Log out</Button>} />
-  ),
+  render: () => <PageHeading title="The queue" size="compact" />,
   parameters: WINDOW,
 };
 export const TitleAlone: Story = { render: () => <PageHeading title="Contact" />, parameters: WINDOW };
 export const LongName: Story = {
-  render: () => (
-    <PageHeading
-      title={LONG_NAME}
-      lead={`${LONG_WORD} and all around it.`}
-      action={<Button variant="secondary">Follow</Button>}
-    />
-  ),
+  render: () => <PageHeading title={LONG_NAME} lead={`${LONG_WORD} and all around it.`} />,
   parameters: { frame: { width: 320 } },
 };

@@ -7,8 +7,6 @@ import { PitchLines } from '../pitch-lines/pitch-lines';
 export interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Extra content next to the title, such as a button to log out. */
-  action?: ReactNode;
   /** Extra content in the heading: buttons, a search field, facts. */
   children?: ReactNode;
   /** 'compact' is for pages that people work on all day. */
@@ -22,12 +20,6 @@ const Lead = styled.p`
   color: var(--color-on-band-soft);
 `;
 
-/* A long title wraps before the content beside it moves below. */
-const Words = styled.div`
-  flex: 1 1 18rem;
-  min-width: 0;
-`;
-
 const Band = styled.header`
   position: relative;
   isolation: isolate;
@@ -39,9 +31,6 @@ const Band = styled.header`
 
     h1 {
       font-size: var(--text-2xl);
-    }
-    ${Words} {
-      flex-basis: 9rem;
     }
     ${Lead} {
       margin-block-start: var(--space-2);
@@ -60,44 +49,27 @@ const Turf = styled.div`
   ${turfStyles}
 `;
 
-const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-5);
-`;
-
 const Extras = styled.div`
   margin-block-start: var(--space-5);
 
   &:empty {
     display: none;
   }
+  [data-size='compact'] & {
+    margin-block-start: var(--space-3);
+  }
 `;
 
 /** The page's one h1 on the green band under the header. Put it first on the page. */
-export function PageHeading({ title, lead, action, size = 'full', children }: PageHeadingProps) {
-  const words = (
-    <>
-      <h1>{title}</h1>
-      {lead !== undefined && <Lead>{lead}</Lead>}
-    </>
-  );
+export function PageHeading({ title, lead, size = 'full', children }: PageHeadingProps) {
   return (
     <Band data-size={size}>
       <Turf>
         <PitchLines />
       </Turf>
       <Container>
-        {action === undefined ? (
-          words
-        ) : (
-          <TitleRow>
-            <Words>{words}</Words>
-            {action}
-          </TitleRow>
-        )}
+        <h1>{title}</h1>
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {children !== undefined && <Extras>{children}</Extras>}
       </Container>
     </Band>

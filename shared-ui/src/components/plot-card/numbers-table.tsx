@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface NumbersTableProps {
   /** The table's contents, for people who can't see its surroundings. */
@@ -28,29 +29,29 @@ const Scroll = styled.div`
   overflow-x: auto;
 `;
 
-const Table = styled.table`
+/** A table of numbers below each other, each row with its name on the left. */
+export const NumberColumns = styled.table`
   width: 100%;
-  margin-block-start: var(--space-2);
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
-  & > caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   & th,
   & td {
     padding: var(--space-1) var(--space-2);
     border-block-end: 1px solid var(--color-line);
     text-align: end;
-    vertical-align: bottom;
+    vertical-align: baseline;
   }
   & th:first-child {
     text-align: start;
     font-weight: 580;
+  }
+`;
+
+const Table = styled(NumberColumns)`
+  margin-block-start: var(--space-2);
+
+  & th:first-child {
     white-space: nowrap;
   }
 `;
@@ -69,7 +70,7 @@ export function NumbersTable({
       <summary>{summary}</summary>
       <Scroll {...(isRegion ? { as: 'section' } : { role: 'group' })} aria-label={caption} tabIndex={0}>
         <Table>
-          <caption>{caption}</caption>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
             <tr>
               {columns.map((column) => (

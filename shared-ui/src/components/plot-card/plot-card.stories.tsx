@@ -5,13 +5,13 @@ import { never } from '../../../catalogue/stories/in-form';
 import { lazy } from 'react';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../select-field/select-field';
-import { NumbersTable } from './numbers-table';
+import { NumberColumns, NumbersTable } from './numbers-table';
 import { PlotCard } from './plot-card';
 
 export default {
   title: 'Charts/Plot card',
   component: PlotCard,
-  subcomponents: { NumbersTable },
+  subcomponents: { NumberColumns, NumbersTable },
 } satisfies Meta;
 
 const TABLE = {

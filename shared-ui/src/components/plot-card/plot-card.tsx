@@ -1,3 +1,4 @@
+import { CardTitle, SoftText } from '../text/text';
 import type { ReactNode } from 'react';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -28,15 +29,6 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-`;
-
-const Title = styled.h2`
-  font-size: var(--text-l);
-`;
-
-const Soft = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 /* Keeps the chart's space while its code is loading. The chart adapts to this size, so it mustn't stretch it. */
@@ -81,8 +73,8 @@ export function PlotCard({ title, text, legend = [], control, isEmpty, table, ch
       <Stack data-gap="small">
         <Head>
           <div>
-            <Title id={id}>{title}</Title>
-            <Soft as="div">{text}</Soft>
+            <CardTitle id={id}>{title}</CardTitle>
+            <SoftText as="div">{text}</SoftText>
           </div>
           {control}
         </Head>
@@ -99,7 +91,9 @@ export function PlotCard({ title, text, legend = [], control, isEmpty, table, ch
               </Legend>
             )}
             <Place>
-              <ErrorBoundary fallback={<Soft>The chart couldn’t be drawn. The numbers are below.</Soft>}>
+              <ErrorBoundary
+                fallback={<SoftText>The chart couldn’t be drawn. The numbers are below.</SoftText>}
+              >
                 <Suspense fallback={<Skeleton shape="block" />}>{children}</Suspense>
               </ErrorBoundary>
             </Place>

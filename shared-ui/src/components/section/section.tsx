@@ -73,6 +73,10 @@ const Head = styled.header`
       height: 1.9rem;
     }
   }
+  /* Buttons begin higher than a link. */
+  &:has(> :nth-child(2):not(a))::after {
+    height: 0.9rem;
+  }
 
   /* The green band has pitch lines of its own. */
   [data-tone='pitch'] & {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ClubCardSkeleton, ReviewCardSkeleton } from '../card-skeletons/card-skeletons';
+import { ReviewCardSkeleton } from '../card-skeletons/card-skeletons';
 import { Skeleton } from './skeleton';
 
 describe('skeletons', () => {
@@ -7,7 +7,6 @@ describe('skeletons', () => {
     const { container } = render(
       <>
         <Skeleton shape="text" width="half" />
-        <ClubCardSkeleton />
         <ReviewCardSkeleton />
       </>,
     );

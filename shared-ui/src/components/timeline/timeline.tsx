@@ -1,3 +1,4 @@
+import { SoftText } from '../text/text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -53,11 +54,6 @@ const Title = styled.p`
   font-weight: 680;
 `;
 
-const When = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
 const Note = styled.div`
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid var(--color-line-strong);
@@ -72,7 +68,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
       {entries.map(({ key, title, when, note, isNext = false }) => (
         <Entry key={key} data-next={isNext || undefined}>
           <Title>{isNext ? <>Next: {title}</> : title}</Title>
-          <When>{when}</When>
+          <SoftText>{when}</SoftText>
           {note !== undefined && <Note>{note}</Note>}
         </Entry>
       ))}

@@ -4,8 +4,8 @@ import { wholeNumber } from '../../formatting/numbers';
 
 export interface ToggleChipProps extends ComponentProps<'button'> {
   pressed: boolean;
-  /** How many results the choice has. */
-  count?: number;
+  /** How many results the choice has, as a number or in words. */
+  count?: number | string | undefined;
 }
 
 const Chip = styled.button`
@@ -47,7 +47,7 @@ export function ToggleChip({ pressed, count, children, type = 'button', ...rest 
   return (
     <Chip type={type} aria-pressed={pressed} {...rest}>
       {children}
-      {count !== undefined && <Count>{wholeNumber(count)}</Count>}
+      {count !== undefined && <Count>{typeof count === 'number' ? wholeNumber(count) : count}</Count>}
     </Chip>
   );
 }

@@ -1,11 +1,11 @@
-import { Controller, Get, HttpCode, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, Patch, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { CurrentSession, LoginResponse } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
-import { ApiFailures } from '../../../platform/http/api-list.js';
+import { ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { PasswordChange } from '../../account.dto.js';
 import { passwordChange } from '../../account.dto.js';
@@ -55,8 +55,7 @@ export class OwnAccountController {
   /** Changes the caller's password. Their session continues, every other one ends. */
   @Post('password')
   @ForStaff('reader', 'enrolment')
-  @HttpCode(200)
-  @ApiOkResponse({ type: LoginResponse })
+  @ApiOk(LoginResponse)
   @ApiCookieLogin()
   @ApiFailures(400, 413, 415)
   async changeOwnPassword(

@@ -1,8 +1,8 @@
-import { Controller, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
-import { ApiFailures } from '../../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
 import { getClientAddress } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { AccountLogin, ForgottenPassword, PasswordByLink } from '../../account.dto.js';
@@ -35,9 +35,7 @@ export class StaffLoginController {
 
   /** Logs in with an address and its password, or starts to, if a second factor is set up. */
   @Post('login/account')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: StaffLoginResponse })
+  @ApiOk(StaffLoginResponse, 'no-store')
   @ApiCookieLogin()
   @ApiFailures(400, 401, 403, 413, 415)
   async loginStaff(
@@ -50,9 +48,7 @@ export class StaffLoginController {
 
   /** Takes the second step of a login with a code of an authenticator app, or a recovery code. */
   @Post('login/code')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: LoginResponse })
+  @ApiOk(LoginResponse, 'no-store')
   @ApiCookieLogin()
   @ApiFailures(400, 403, 410, 413, 415)
   async loginStaffWithCode(
@@ -66,9 +62,7 @@ export class StaffLoginController {
 
   /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
   @Post('login/passkey/options')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: PasskeyOptions })
+  @ApiOk(PasskeyOptions, 'no-store')
   @ApiFailures(400, 409, 410, 413, 415)
   beginStaffPasskeyLogin(@ValidBody(begunLogin) { ticket }: BegunLogin): Promise<PasskeyOptions> {
     return this.login.passkeyOptions(ticket);
@@ -76,9 +70,7 @@ export class StaffLoginController {
 
   /** Logs in with a passkey, once per signature. */
   @Post('login/passkey')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: LoginResponse })
+  @ApiOk(LoginResponse, 'no-store')
   @ApiCookieLogin()
   @ApiFailures(400, 403, 410, 413, 415)
   async loginStaffWithPasskey(
@@ -92,9 +84,7 @@ export class StaffLoginController {
 
   /** What an invitation is for, shown before it's accepted. */
   @Post('invitation/preview')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: InvitationPreview })
+  @ApiOk(InvitationPreview, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   previewStaffInvitation(
     @ValidBody(linkToken) { token }: LinkToken,
@@ -105,9 +95,7 @@ export class StaffLoginController {
 
   /** Accepts an invitation with a name and a password, once, and logs in. */
   @Post('invitation/accept')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: StaffLoginResponse })
+  @ApiOk(StaffLoginResponse, 'no-store')
   @ApiCookieLogin()
   @ApiFailures(400, 404, 410, 413, 415)
   async acceptStaffInvitation(
@@ -122,9 +110,7 @@ export class StaffLoginController {
 
   /** Mails a link for a new password, if the address has a login; the response doesn't say whether it has. */
   @Post('forgot-password')
-  @HttpCode(202)
-  @Header('cache-control', 'no-store')
-  @ApiAcceptedResponse({ type: ResetRequested })
+  @ApiAccepted(ResetRequested)
   @ApiFailures(400, 413, 415)
   forgotStaffPassword(
     @ValidBody(forgottenPassword) { email }: ForgottenPassword,
@@ -135,9 +121,7 @@ export class StaffLoginController {
 
   /** Sets a new password with a mailed link, once, and logs in as far as a password does. */
   @Post('set-password')
-  @HttpCode(200)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: StaffLoginResponse })
+  @ApiOk(StaffLoginResponse, 'no-store')
   @ApiCookieLogin()
   @ApiFailures(400, 404, 410, 413, 415)
   async setStaffPassword(

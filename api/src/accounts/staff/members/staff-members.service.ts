@@ -31,13 +31,6 @@ export class StaffMemberNotFoundError extends NotFoundError {
 /** The message when nobody would be left to manage the staff. */
 export const LAST_OWNER = 'This is the last owner: make someone else an owner first';
 
-/** Nobody would be left to manage the staff. */
-class LastOwnerError extends ConflictError {
-  constructor() {
-    super(LAST_OWNER);
-  }
-}
-
 /** The people of the site administration, as owners manage them. */
 @Injectable()
 export class StaffMembersService {
@@ -121,7 +114,7 @@ export class StaffMembersService {
     });
   }
 
-  /** Changes a person's role, from their next click on. Throws LastOwnerError. */
+  /** Changes a person's role, from their next click on. Throws ConflictError. */
   changeRole(id: number, role: StaffRole): Promise<StaffMemberEntry> {
     return this.database.transactions.runInTransaction(async (manager) => {
       const member = await this.lockWithOwners(manager, id, role !== 'owner');
@@ -135,7 +128,7 @@ export class StaffMembersService {
 
   /**
    * Ends a person's access at once, and erases everything except their name; or withdraws an invitation, which leaves
-   * nothing behind. Throws LastOwnerError.
+   * nothing behind. Throws ConflictError.
    */
   async end(id: number): Promise<void> {
     const before = await this.database.reader.findOneBy(StaffMember, { id });
@@ -200,7 +193,7 @@ export class StaffMembersService {
 
   /**
    * Locks a person and, before them, every owner: if two owners end each other's access at once, the second finds the
-   * first gone. Throws StaffMemberNotFoundError, and LastOwnerError if the person is the only owner and is needed.
+   * first gone. Throws StaffMemberNotFoundError, and ConflictError if the person is the only owner and is needed.
    */
   private async lockWithOwners(
     manager: EntityManager,
@@ -215,7 +208,7 @@ export class StaffMembersService {
     );
     const member = await this.accounts.lock(manager, id);
     if (!member || member.state === 'ended') throw new StaffMemberNotFoundError();
-    if (losesOwner && owners.length === 1 && owners[0]?.id === id) throw new LastOwnerError();
+    if (losesOwner && owners.length === 1 && owners[0]?.id === id) throw new ConflictError(LAST_OWNER);
     return member;
   }
 
@@ -227,14 +220,7 @@ export class StaffMembersService {
     toStatus: string | null,
   ): Promise<void> {
     return this.audit.record(manager, {
-      subjectType: 'staff',
-      subjectId: id,
-      actor: 'site-admin',
-      action,
-      fromStatus,
-      toStatus,
-      reason: null,
-      createdAt: new Date(),
+      ...{ subjectType: 'staff', subjectId: id, actor: 'site-admin', action, fromStatus, toStatus },
     });
   }
 

@@ -1,8 +1,8 @@
-import { Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
-import { ApiFailures } from '../../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent, ApiOk } from '../../../platform/http/api-list.js';
 import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { StaffInvitation, StaffRoleChange } from '../staff.dto.js';
@@ -38,8 +38,7 @@ export class StaffController {
   /** Mails a new link to an invited person. */
   @Post(':id/invitation')
   @ForStaff('owner')
-  @HttpCode(200)
-  @ApiOkResponse({ type: StaffMemberEntry })
+  @ApiOk(StaffMemberEntry)
   @ApiFailures(404)
   resendStaffInvitation(
     @RowId(StaffMemberNotFoundError) id: number,
@@ -63,8 +62,7 @@ export class StaffController {
   /** Removes the second factors of a person who has lost them, and logs them out everywhere. They are told. */
   @Delete(':id/second-factors')
   @ForStaff('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404)
   resetStaffSecondFactors(@RowId(StaffMemberNotFoundError) id: number): Promise<void> {
     return this.staff.resetSecondFactors(id);
@@ -73,8 +71,7 @@ export class StaffController {
   /** Ends a person's access, including their sessions, or withdraws their invitation. 409 for the last owner. */
   @Delete(':id')
   @ForStaff('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(404, 409)
   endStaff(@RowId(StaffMemberNotFoundError) id: number): Promise<void> {
     return this.staff.end(id);

@@ -34,14 +34,8 @@ export class SitePasswordService {
       if ((before?.value ?? 'no') === value) return;
       await manager.save(SiteSetting, { name: 'site_password_locked', value });
       await this.audit.record(manager, {
-        subjectType: 'staff',
-        subjectId: 0,
-        actor: 'site-admin',
+        ...{ subjectType: 'staff', subjectId: 0, actor: 'site-admin' },
         action: isLocked ? 'site-password-locked' : 'site-password-opened',
-        fromStatus: null,
-        toStatus: null,
-        reason: null,
-        createdAt: new Date(),
       });
     });
     return this.state(by);

@@ -15,25 +15,21 @@ describe('pictures at addresses that a club pastes', () => {
   it('are fetched once from the addresses that a club pastes', async () => {
     const url = 'https://lions.example/team.jpg';
     const fetched = jest.spyOn(site.api.get(PictureFetcher), 'fetch').mockResolvedValue(await aPicture());
-    try {
-      const answer = await site.patchClub({ photos: [url], clubLogo: 'https://lions.example/crest.png' });
-      expect((await answer.json()) as OwnClub).toMatchObject({ photos: [url] });
-      expect((await site.page()).photos).toEqual([]);
-      await until(async () => (await site.listed()).every(({ state }) => state === 'held'));
-      expect(fetched).toHaveBeenCalledTimes(2);
-      const photo = (await site.listed()).find(({ kind }) => kind === 'photo');
-      await site.approve(photo?.id ?? 0);
-      expect((await site.page()).photos).toEqual([`/api/photos/${photo?.key}/800.webp`]);
-      expect((await site.patchClub({ photos: [`/api/photos/${photo?.key}/800.webp`] })).status).toBe(200);
-      expect((await site.patchClub({ photos: [url] })).status).toBe(200);
-      expect(fetched).toHaveBeenCalledTimes(2);
-      expect((await site.page()).photos).toHaveLength(1);
-      await site.patchClub({ photos: [], clubLogo: null });
-      expect(await site.listed()).toEqual([]);
-      expect((await site.page()).photos).toEqual([]);
-    } finally {
-      fetched.mockRestore();
-    }
+    const answer = await site.patchClub({ photos: [url], clubLogo: 'https://lions.example/crest.png' });
+    expect((await answer.json()) as OwnClub).toMatchObject({ photos: [url] });
+    expect((await site.page()).photos).toEqual([]);
+    await until(async () => (await site.listed()).every(({ state }) => state === 'held'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    const photo = (await site.listed()).find(({ kind }) => kind === 'photo');
+    await site.approve(photo?.id ?? 0);
+    expect((await site.page()).photos).toEqual([`/api/photos/${photo?.key}/800.webp`]);
+    expect((await site.patchClub({ photos: [`/api/photos/${photo?.key}/800.webp`] })).status).toBe(200);
+    expect((await site.patchClub({ photos: [url] })).status).toBe(200);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect((await site.page()).photos).toHaveLength(1);
+    await site.patchClub({ photos: [], clubLogo: null });
+    expect(await site.listed()).toEqual([]);
+    expect((await site.page()).photos).toEqual([]);
   });
 
   it.each([
@@ -56,13 +52,9 @@ describe('pictures at addresses that a club pastes', () => {
     const fetched = jest
       .spyOn(site.api.get(PictureFetcher), 'fetch')
       .mockRejectedValue(new UnreachableError('busy'));
-    try {
-      await site.patchClub({ photos: ['https://slow.example/a.jpg'] });
-      await until(() => fetched.mock.calls.length === 1);
-      expect((await site.listed())[0]?.state).toBe('fetching');
-    } finally {
-      fetched.mockRestore();
-    }
+    await site.patchClub({ photos: ['https://slow.example/a.jpg'] });
+    await until(() => fetched.mock.calls.length === 1);
+    expect((await site.listed())[0]?.state).toBe('fetching');
   });
 
   it('from earlier releases and import files are fetched, and shown nowhere until then', async () => {
@@ -73,16 +65,12 @@ describe('pictures at addresses that a club pastes', () => {
     await manager.query(`UPDATE clubs SET image_url = 'https://b.example/l.png' WHERE id = ${site.otherId}`);
     expect(await site.page()).toMatchObject({ imageUrl: null, clubLogo: null, photos: [] });
     expect(await site.page('york-yaks')).toMatchObject({ imageUrl: null });
-    const fetched = jest.spyOn(site.api.get(PictureFetcher), 'fetch').mockResolvedValue(await aPicture());
-    try {
-      await site.api.get(AddressAdoption).runOnce();
-      await until(async () => (await site.listed()).every(({ state }) => state === 'held'));
-      expect((await site.listed()).map(({ kind }) => kind).sort()).toEqual(['logo', 'photo']);
-      await until(async () => (await site.listed(site.kim))[0]?.state === 'held');
-      await site.api.get(AddressAdoption).runOnce();
-      expect(await site.listed(site.kim)).toHaveLength(1);
-    } finally {
-      fetched.mockRestore();
-    }
+    jest.spyOn(site.api.get(PictureFetcher), 'fetch').mockResolvedValue(await aPicture());
+    await site.api.get(AddressAdoption).runOnce();
+    await until(async () => (await site.listed()).every(({ state }) => state === 'held'));
+    expect((await site.listed()).map(({ kind }) => kind).sort()).toEqual(['logo', 'photo']);
+    await until(async () => (await site.listed(site.kim))[0]?.state === 'held');
+    await site.api.get(AddressAdoption).runOnce();
+    expect(await site.listed(site.kim)).toHaveLength(1);
   });
 });

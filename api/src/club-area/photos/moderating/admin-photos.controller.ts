@@ -1,9 +1,8 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
-import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../../platform/http/cursors.js';
+import { ApiCursorPage, ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
+import { Paged, Pager } from '../../../platform/http/pager.js';
 import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
@@ -28,19 +27,15 @@ export class AdminPhotosController {
   @ApiCursorPage(AdminPhoto)
   async listAdminPhotos(
     @ValidQuery(adminPhotosQuery) query: AdminPhotosQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminPhoto[]> {
-    const { items, next } = await this.photos.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.photos.list(query));
   }
 
   /** Publishes a waiting picture, refuses it, or takes a public one down; the club's managers are mailed the reason. */
   @Post(':id/decision')
   @ForStaff('moderator')
-  @HttpCode(200)
-  @ApiOkResponse({ type: AdminPhoto })
+  @ApiOk(AdminPhoto)
   @ApiFailures(400, 404, 409, 413, 415)
   decidePhoto(
     @RowId(PhotoNotFoundError) id: number,

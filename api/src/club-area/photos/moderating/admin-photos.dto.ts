@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { cursorQuery } from '../../../platform/http/cursors.js';
 import { oneOfWords } from '../../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../../platform/http/text-fields.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../../platform/http/api-fields.js';
 
 /** Which pictures to list. */
 export const adminPhotosQuery = z.object({
@@ -31,8 +32,6 @@ export const photoDecisionBody = z
   });
 
 export type PhotoDecisionBody = z.output<typeof photoDecisionBody>;
-
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
 /** The club that a picture belongs to. */
 export class PhotoClub {
@@ -94,7 +93,7 @@ export class AdminPhoto {
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Who decided' })
   decidedBy!: string | null;
 
-  @ApiProperty({ ...TEXT_OR_NULL, format: 'date-time' })
+  @ApiProperty(MOMENT_OR_NULL)
   decidedAt!: string | null;
 
   @ApiProperty({ format: 'date-time' })

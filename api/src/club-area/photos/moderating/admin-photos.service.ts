@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
-import { readNewestFirst } from '../../../platform/database/newest-first.js';
+import { describeNewestFirst } from '../../../platform/database/newest-first.js';
 import { sql } from '../../../platform/database/sql.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
 import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
@@ -19,21 +19,13 @@ export class AdminPhotosService {
   ) {}
 
   /** A page of them, newest first. */
-  async list({ state, limit, cursor }: AdminPhotosQuery): Promise<CursorPage<AdminPhoto>> {
-    const { items, next } = await readNewestFirst(
-      this.database,
-      {
-        table: 'club_photos',
-        columns: 't.id, t.created_at AS createdAt',
-        joins: '',
-        index: state ? 'ix_club_photos_state_created' : 'ix_club_photos_created',
-        along: state ? [sql`t.state = ${state}`] : [],
-        checks: [],
-      },
-      limit,
-      parseCursor(cursor),
-    );
-    return { items: await this.byIds(items.map(({ id }) => id)), next };
+  list({ state, limit, cursor }: AdminPhotosQuery): Promise<CursorPage<AdminPhoto>> {
+    const list = {
+      table: 'club_photos',
+      index: state ? 'ix_club_photos_state_created' : 'ix_club_photos_created',
+      along: state ? [sql`t.state = ${state}`] : [],
+    };
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }
 
   /** Those of these pictures that exist. */

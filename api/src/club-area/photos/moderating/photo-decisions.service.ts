@@ -5,10 +5,8 @@ import { AuditLog } from '../../../platform/audit/audit-log.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
-import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import type { OutgoingMail } from '../../../platform/mail/mail-renderer.js';
-import { MailRenderer } from '../../../platform/mail/mail-renderer.js';
-import { ManagedClubs } from '../../../accounts/club-admins/managed-clubs.js';
+import { ClubMails } from '../../club-mails.js';
 import { ClubPhoto } from '../../../model/photos/club-photo.entity.js';
 import type { LockedPictures } from '../../../model/photos/club-pictures.js';
 import { ClubPictures, PhotoNotFoundError } from '../../../model/photos/club-pictures.js';
@@ -16,9 +14,6 @@ import { photoRefusedMail } from '../photo-mails.js';
 import { showPictures } from '../../../model/photos/show-pictures.js';
 import type { AdminPhoto, PhotoDecisionBody } from './admin-photos.dto.js';
 import { AdminPhotosService } from './admin-photos.service.js';
-
-/** Someone has already decided, or the club was faster. */
-class NotDecidableError extends ConflictError {}
 
 type Decision = PhotoDecisionBody['decision'];
 
@@ -38,15 +33,13 @@ export class PhotoDecisionsService {
     private readonly settings: Settings,
     private readonly photos: AdminPhotosService,
     private readonly pictures: ClubPictures,
-    private readonly managed: ManagedClubs,
-    private readonly renderer: MailRenderer,
-    private readonly outbox: MailOutbox,
+    private readonly mails: ClubMails,
     private readonly audit: AuditLog,
   ) {}
 
   /**
    * Publishes a waiting picture, refuses it, or takes a public one down. The club's managers are mailed the reason if
-   * theirs isn't shown. Throws PhotoNotFoundError and NotDecidableError.
+   * theirs isn't shown. Throws PhotoNotFoundError and ConflictError.
    */
   async decide(id: number, { decision, reason }: PhotoDecisionBody): Promise<AdminPhoto> {
     const photo = await this.photos.get(id);
@@ -63,9 +56,9 @@ export class PhotoDecisionsService {
       await showPictures(manager, own.clubId, at);
       await this.audit.record(manager, {
         ...{ subjectType: 'photo', subjectId: id, actor: 'site-admin', action: ACTIONS[decision] },
-        ...{ fromStatus: before, toStatus: STATES[decision], reason: reason ?? null, createdAt: at },
+        ...{ fromStatus: before, toStatus: STATES[decision], reason, createdAt: at },
       });
-      for (const mail of mails) await this.outbox.enqueue(manager, mail);
+      await this.mails.store(manager, mails);
     });
     return this.photos.get(id);
   }
@@ -79,7 +72,7 @@ export class PhotoDecisionsService {
     if (!found) throw new PhotoNotFoundError();
     const locked = await this.pictures.lock(manager, found.clubId);
     const own = locked.pictures.find((one) => one.id === id);
-    if (!own) throw new NotDecidableError('This picture has just moved to another club. Please try again.');
+    if (!own) throw new ConflictError('This picture has just moved to another club. Please try again.');
     return { locked, own };
   }
 
@@ -99,25 +92,14 @@ export class PhotoDecisionsService {
     await this.pictures.remove(manager, locked, out);
   }
 
-  private async mailsAbout(photo: AdminPhoto, decision: Decision, reason: string): Promise<OutgoingMail[]> {
+  private mailsAbout(photo: AdminPhoto, decision: Decision, reason: string): Promise<OutgoingMail[]> {
     const { club, kind, description } = photo;
-    const addresses = await this.database.transactions.runInTransaction((manager) =>
-      this.managed.addressesBeside(manager, { id: 0, clubId: club.id }),
-    );
     const link = `${this.settings.publicUrl}/club-admin`;
-    const content = {
-      clubName: club.name,
-      link,
-      kind,
-      description,
-      reason,
-      wasPublic: decision === 'take-down',
-    };
-    return Promise.all(addresses.map((to) => this.renderer.render(to, photoRefusedMail(content))));
+    const about = { clubName: club.name, link, kind, description, reason };
+    return this.mails.write(club.id, photoRefusedMail({ ...about, wasPublic: decision === 'take-down' }));
   }
 }
 
 function assertDecidable({ state }: Pick<ClubPhoto, 'state'>, decision: Decision): void {
-  if (state !== (decision === 'take-down' ? 'public' : 'held'))
-    throw new NotDecidableError(PROBLEMS[decision]);
+  if (state !== (decision === 'take-down' ? 'public' : 'held')) throw new ConflictError(PROBLEMS[decision]);
 }

@@ -1,18 +1,11 @@
 import { MAX_PHOTO_BYTES } from '@club-reviews/domain/club-photos';
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
-import { ApiFailures } from '../../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../../platform/http/api-list.js';
 import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
@@ -79,8 +72,7 @@ export class OwnPhotosController {
 
   /** Deletes a picture, wherever it's shown. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
+  @ApiNoContent()
   @ApiFailures(400, 404)
   async deleteOwnPhoto(
     @CurrentSession() session: Session,

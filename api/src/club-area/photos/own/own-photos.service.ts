@@ -66,7 +66,7 @@ export class OwnPhotosService {
       await showPictures(manager, clubId, at);
       await this.audit.record(manager, {
         ...{ subjectType: 'photo', subjectId: photo.id, actor: 'club-admin', action: 'deleted' },
-        ...{ fromStatus: photo.state, toStatus: null, reason: null, createdAt: at },
+        ...{ fromStatus: photo.state, createdAt: at },
       });
     });
   }

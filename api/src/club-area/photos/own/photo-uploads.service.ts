@@ -66,7 +66,7 @@ export class PhotoUploadsService {
       const photo = await this.pictures.add(manager, locked, picture, replaces);
       await this.audit.record(manager, {
         ...{ subjectType: 'photo', subjectId: photo.id, actor: 'club-admin', action: 'submitted' },
-        ...{ fromStatus: null, toStatus: 'held', reason: null, createdAt },
+        ...{ toStatus: 'held', createdAt },
       });
       return this.own.describe(photo);
     });

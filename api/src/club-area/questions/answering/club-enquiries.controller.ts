@@ -1,11 +1,10 @@
-import { Controller, Get, HttpCode, HttpStatus, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForRole } from '../../../platform/auth/for-role.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { CurrentSession } from '../../../platform/auth/session.js';
-import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../../platform/http/cursors.js';
+import { ApiCursorPage, ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
+import { Paged, Pager } from '../../../platform/http/pager.js';
 import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
@@ -38,12 +37,9 @@ export class ClubEnquiriesController {
   async listClubEnquiries(
     @CurrentSession() { subject }: Session,
     @ValidQuery(clubEnquiriesQuery) query: ClubEnquiriesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<ClubEnquiry[]> {
-    const { items, next } = await this.enquiries.list(subject, query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.enquiries.list(subject, query));
   }
 
   /** How many of them are waiting for the club. */
@@ -59,8 +55,7 @@ export class ClubEnquiriesController {
 
   /** Mails an answer to the parent, who can write back to the caller's address. 409 once someone has answered. */
   @Post(':enquiryId/answer')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ClubEnquiry })
+  @ApiOk(ClubEnquiry)
   @ApiFailures(400, 404, 409, 413, 415)
   answerEnquiry(
     @CurrentSession() { subject }: Session,
@@ -72,8 +67,7 @@ export class ClubEnquiriesController {
 
   /** Marks a question as needing no reply. It can still be answered later. */
   @Post(':enquiryId/close')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ClubEnquiry })
+  @ApiOk(ClubEnquiry)
   @ApiFailures(400, 404, 409)
   closeEnquiry(
     @CurrentSession() { subject }: Session,
@@ -84,8 +78,7 @@ export class ClubEnquiriesController {
 
   /** Reports a question to the moderators, who can read it from then on. */
   @Post(':enquiryId/report')
-  @HttpCode(HttpStatus.OK)
-  @ApiOkResponse({ type: ClubEnquiry })
+  @ApiOk(ClubEnquiry)
   @ApiFailures(400, 404, 409, 413, 415)
   reportEnquiry(
     @CurrentSession() { subject }: Session,

@@ -12,6 +12,7 @@ import { cursorQuery } from '../../../platform/http/cursors.js';
 import { oneOfWords } from '../../../platform/http/query-schema.js';
 import { textField } from '../../../platform/http/text-fields.js';
 import { ownClubQuery } from '../../dashboard/dashboard.dto.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../../platform/http/api-fields.js';
 
 /** Which of its questions a club wants to see. */
 export const clubEnquiriesQuery = ownClubQuery.extend({
@@ -39,9 +40,6 @@ export const CLUB_ENQUIRY_STATES = ['waiting', 'answered', 'closed', 'reported',
 
 /** One of the {@link CLUB_ENQUIRY_STATES}. */
 export type ClubEnquiryState = Extract<EnquiryState, (typeof CLUB_ENQUIRY_STATES)[number]>;
-
-const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
 /** A question, as the club that was asked reads it: without the parent's address. */
 export class ClubEnquiry {

@@ -1,10 +1,9 @@
 import { MAX_ENQUIRIES_COUNTED } from '@club-reviews/domain/enquiries';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { ForbiddenError } from '../../../platform/auth/session.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
-import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
+import { condition, describeNewestFirst } from '../../../platform/database/newest-first.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
@@ -37,28 +36,20 @@ export class ClubEnquiriesService {
   /** A page of one of the club's lists, newest first. Throws ForbiddenError. */
   async list(
     subject: string,
-    { clubId, list, limit, cursor }: ClubEnquiriesQuery,
+    { clubId, list: name, limit, cursor }: ClubEnquiriesQuery,
   ): Promise<CursorPage<ClubEnquiry>> {
-    const managed = await this.getClub(subject, clubId);
-    const { items, next } = await readNewestFirst(
-      this.database,
-      {
-        table: 'enquiries',
-        columns: 't.id, t.created_at AS createdAt',
-        joins: '',
-        index: INDEX,
-        along: [condition('t.club_id = ?', managed), condition('t.club_list = ?', list)],
-        checks: [],
-      },
-      limit,
-      parseCursor(cursor),
-    );
-    return { items: await this.read(items.map(({ id }) => id)), next };
+    const managed = await this.managedClubs.choose(subject, clubId);
+    const list = {
+      table: 'enquiries',
+      index: INDEX,
+      along: [condition('t.club_id = ?', managed), condition('t.club_list = ?', name)],
+    };
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
   }
 
   /** How many are waiting for the club, up to a limit. Throws ForbiddenError. */
   async countWaiting(subject: string, clubId: number | undefined): Promise<WaitingEnquiries> {
-    const managed = await this.getClub(subject, clubId);
+    const managed = await this.managedClubs.choose(subject, clubId);
     const { reads, dialect } = this.database;
     const [row] = await reads.all<{ count: number }>(sql`
       SELECT COUNT(*) AS count FROM (
@@ -80,18 +71,9 @@ export class ClubEnquiriesService {
   async findOwn(subject: string, id: number): Promise<Enquiry> {
     const enquiry = await this.database.reader.findOneBy(Enquiry, { id });
     if (!enquiry) throw new EnquiryNotFoundError();
-    if (!(await this.managedClubs.has(Number(subject), enquiry.clubId)))
-      throw new ForbiddenError('This question is for another club');
+    await this.managedClubs.assertManages(subject, enquiry.clubId, 'This question is for another club');
     if (enquiry.list === null) throw new EnquiryNotFoundError();
     return enquiry;
-  }
-
-  private async getClub(subject: string, clubId: number | undefined): Promise<number> {
-    const adminId = Number(subject);
-    const managed = clubId ?? (await this.managedClubs.of(adminId))[0]?.id;
-    if (managed === undefined || !(await this.managedClubs.has(adminId, managed)))
-      throw new ForbiddenError('You don’t manage this club');
-    return managed;
   }
 
   private async read(ids: number[]): Promise<ClubEnquiry[]> {

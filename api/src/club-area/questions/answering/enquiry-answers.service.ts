@@ -56,13 +56,6 @@ class UnreachableError extends ConflictError {
   }
 }
 
-/** Moderators have hidden the club: nothing goes out in its name. */
-class HiddenClubError extends ConflictError {
-  constructor() {
-    super('Your club isn’t public here at the moment, so we can’t send its answers. Please write to us.');
-  }
-}
-
 /** A club's actions on questions: answering, closing without a reply, or reporting. */
 @Injectable()
 export class EnquiryAnswersService {
@@ -80,7 +73,7 @@ export class EnquiryAnswersService {
   /**
    * Mails an answer to the parent, who can write back to the manager's own address; then the parent's is wiped. Throws
    * EnquiryNotFoundError, ForbiddenError, EnquiryStateError for the second of two managers, UnreachableError, and
-   * HiddenClubError. A closed club can still answer: the parent is waiting, and it may know of another club.
+   * ConflictError. A closed club can still answer: the parent is waiting, and it may know of another club.
    */
   async answer(subject: string, id: number, answer: string): Promise<ClubEnquiry> {
     const enquiry = await this.enquiries.findOwn(subject, id);
@@ -140,7 +133,7 @@ export class EnquiryAnswersService {
       await manager.update(Enquiry, id, { eraseAt: enquiryEnd(at) });
       await this.audit.record(manager, {
         ...{ subjectType: 'enquiry', subjectId: id, actor: 'club-admin', action: to },
-        ...{ fromStatus: stored.state, toStatus: to, reason: null, createdAt: at },
+        ...{ fromStatus: stored.state, toStatus: to, createdAt: at },
       });
     });
   }
@@ -161,7 +154,10 @@ export class EnquiryAnswersService {
       reader.findOneByOrFail(Club, { id: enquiry.clubId }),
       reader.findOneByOrFail(ClubAdmin, { id: adminId }),
     ]);
-    if (club.state === 'hidden') throw new HiddenClubError();
+    if (club.state === 'hidden')
+      throw new ConflictError(
+        'Your club isn’t public here at the moment, so we can’t send its answers. Please write to us.',
+      );
     const to = this.protection.tryDecrypt(enquiry.emailEncrypted ?? '');
     const address = this.protection.tryDecrypt(admin.emailEncrypted);
     if (to === null || address === null) throw new UnreachableError();

@@ -8,13 +8,6 @@ import { Database } from '../../../platform/database/database.js';
 import { ConflictError } from '../../../platform/errors.js';
 import { ManagedClubs } from '../../../accounts/club-admins/managed-clubs.js';
 
-/** Nobody would read a question to this club. */
-class UnclaimedClubError extends ConflictError {
-  constructor() {
-    super(ENQUIRY_MESSAGES.unclaimed);
-  }
-}
-
 /** Finds the clubs that parents can ask: open ones with a manager. */
 @Injectable()
 export class AskableClubs {
@@ -33,10 +26,10 @@ export class AskableClubs {
     return club;
   }
 
-  /** Throws ClubNotFoundError for a hidden club, ClubClosedError, and UnclaimedClubError. */
+  /** Throws ClubNotFoundError for a hidden club, ClubClosedError, and ConflictError. */
   async assertAskable(clubId: number): Promise<void> {
     await findOpenClub(this.database.reader, clubId, { field: 'club' });
     const managed = await this.managedClubs.managedAmong([clubId]);
-    if (!managed.has(clubId)) throw new UnclaimedClubError();
+    if (!managed.has(clubId)) throw new ConflictError(ENQUIRY_MESSAGES.unclaimed);
   }
 }

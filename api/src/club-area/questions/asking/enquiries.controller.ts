@@ -1,15 +1,15 @@
-import { Controller, Header, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Param, Post, Req } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures } from '../../../platform/http/api-list.js';
+import { ApiAccepted, ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
 import { getClientAddress } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
-import type { TokenBody } from '../../../reviews/submission/review-submission.dto.js';
-import { tokenBody } from '../../../reviews/submission/review-submission.dto.js';
 import { EnquiryConfirmationService } from './enquiry-confirmation.service.js';
 import { EnquirySubmissionService } from './enquiry-submission.service.js';
 import type { EnquiryBody } from './enquiry.dto.js';
 import { enquiryBody, EnquiryProgress, SubmittedEnquiry } from './enquiry.dto.js';
+import type { TokenBody } from '../../../platform/mailed-links/mailed-links.dto.js';
+import { tokenBody } from '../../../platform/mailed-links/mailed-links.dto.js';
 
 /** How a parent asks a club a question, and confirms it by a mailed link. */
 @ApiTags('public')
@@ -25,10 +25,8 @@ export class EnquiriesController {
    * response is the same for every address; 409 if nobody manages the club, or it has closed.
    */
   @Post('clubs/:idOrSlug/enquiries')
-  @HttpCode(HttpStatus.ACCEPTED)
-  @Header('cache-control', 'no-store')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
-  @ApiAcceptedResponse({ type: SubmittedEnquiry })
+  @ApiAccepted(SubmittedEnquiry)
   @ApiFailures(400, 404, 409, 413, 415)
   submitEnquiry(
     @Param('idOrSlug') idOrSlug: string,
@@ -40,9 +38,7 @@ export class EnquiriesController {
 
   /** The question of a link; reading it sends nothing. An expired link is 410. */
   @Post('enquiries/mine')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: EnquiryProgress })
+  @ApiOk(EnquiryProgress, 'no-store')
   @ApiFailures(400, 404, 410, 413, 415)
   getMyEnquiry(@ValidBody(tokenBody) { token }: TokenBody): Promise<EnquiryProgress> {
     return this.confirmations.get(token);
@@ -50,9 +46,7 @@ export class EnquiriesController {
 
   /** Sends it to the club; can be repeated. 409 if the club no longer accepts questions, or the address is blocked. */
   @Post('enquiries/confirm')
-  @HttpCode(HttpStatus.OK)
-  @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: EnquiryProgress })
+  @ApiOk(EnquiryProgress, 'no-store')
   @ApiFailures(400, 404, 409, 410, 413, 415)
   confirmEnquiry(@ValidBody(tokenBody) { token }: TokenBody): Promise<EnquiryProgress> {
     return this.confirmations.confirm(token);

@@ -29,13 +29,6 @@ const TO_CLUB: RateLimit = { purpose: 'enquiries-to-club', times: 60, windowMs: 
 /** What holds a review but not a question, which isn't public: parents may well name their child to a club. */
 const BETWEEN_THEM: readonly TextHoldReason[] = ['full-name'];
 
-/** A moderator has stopped messages from the address. Only its owner reads this. */
-class BlockedAddressError extends ConflictError {
-  constructor() {
-    super('We don’t pass on messages from this address. Please write to us if you think that’s wrong.');
-  }
-}
-
 /** Confirms questions by their links, and shows their state to the parents who asked. */
 @Injectable()
 export class EnquiryConfirmationService {
@@ -55,13 +48,16 @@ export class EnquiryConfirmationService {
 
   /**
    * Confirms the question of a link; can be repeated: it goes to the club, or to a moderator if the checks find something
-   * in it. Throws UnknownLinkError, ExpiredLinkError, BlockedAddressError, what AskableClubs throws,
+   * in it. Throws UnknownLinkError, ExpiredLinkError, ConflictError, what AskableClubs throws,
    * and TooManyRequestsError if the club gets too many.
    */
   async confirm(token: string): Promise<EnquiryProgress> {
     const enquiry = await this.find(token);
     if (enquiry.state !== 'unconfirmed') return this.toProgress(enquiry);
-    if (await this.blocks.has(enquiry.emailHash ?? '')) throw new BlockedAddressError();
+    if (await this.blocks.has(enquiry.emailHash ?? ''))
+      throw new ConflictError(
+        'We don’t pass on messages from this address. Please write to us if you think that’s wrong.',
+      );
     await this.clubs.assertAskable(enquiry.clubId);
     await this.limits.take(TO_CLUB, String(enquiry.clubId));
     const found = findHoldReasons(enquiry.message);
@@ -94,7 +90,7 @@ export class EnquiryConfirmationService {
     });
     await this.audit.record(manager, {
       ...{ subjectType: 'enquiry', subjectId: id, actor: 'system', action: 'held-for-staff' },
-      ...{ fromStatus: 'unconfirmed', toStatus: 'held', reason: null, createdAt: at },
+      ...{ fromStatus: 'unconfirmed', toStatus: 'held', createdAt: at },
     });
     if (found.includes('safeguarding'))
       await raiseAlert(manager, SafetyAlert, { kind: 'enquiry', entryId: id, clubId, at });

@@ -1,10 +1,10 @@
 import { CLUB_TEAM_AGE_GROUPS } from '@club-reviews/domain/club-facts';
 import type { EnquiryStatus } from '@club-reviews/domain/enquiries';
 import { ENQUIRY_MESSAGES, ENQUIRY_STATUSES, ENQUIRY_TEXTS } from '@club-reviews/domain/enquiries';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { emailField, honeypotField, optionalField, textField } from '../../../platform/http/text-fields.js';
-import { MAILBOX_DESCRIPTION } from '../../../reviews/submission/review-submission.dto.js';
+import { MailedResponse } from '../../../platform/mailed-links/mailed-links.dto.js';
 
 /** A question to a club as the form sends it; the form shows every message. */
 export const enquiryBody = z.object({
@@ -19,13 +19,7 @@ export const enquiryBody = z.object({
 export type EnquiryBody = z.output<typeof enquiryBody>;
 
 /** A question was accepted; the mail says whether anything follows from it. */
-export class SubmittedEnquiry {
-  @ApiProperty({ example: 'Please check your inbox to send your question.' })
-  message!: string;
-
-  @ApiPropertyOptional({ description: MAILBOX_DESCRIPTION, example: '/dev/mailbox' })
-  mailbox?: string;
-}
+export class SubmittedEnquiry extends MailedResponse {}
 
 /** A question, as the parent who wrote it sees it with the mailed link. */
 export class EnquiryProgress {

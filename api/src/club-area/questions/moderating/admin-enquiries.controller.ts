@@ -1,9 +1,8 @@
-import { Controller, Get, Patch, Put, Req, Res } from '@nestjs/common';
+import { Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { ApiCursorPage, ApiFailures } from '../../../platform/http/api-list.js';
-import { setNextCursorHeader } from '../../../platform/http/cursors.js';
+import { Paged, Pager } from '../../../platform/http/pager.js';
 import { RowId } from '../../../platform/http/row-id-param.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import { ValidQuery } from '../../../platform/http/valid-query.js';
@@ -33,12 +32,9 @@ export class AdminEnquiriesController {
   @ApiCursorPage(AdminEnquiry)
   async listAdminEnquiries(
     @ValidQuery(adminEnquiriesQuery) query: AdminEnquiriesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Paged() pager: Pager,
   ): Promise<AdminEnquiry[]> {
-    const { items, next } = await this.enquiries.list(query);
-    setNextCursorHeader(request, reply, next);
-    return items;
+    return pager.sendByCursor(await this.enquiries.list(query));
   }
 
   /** One of them. */

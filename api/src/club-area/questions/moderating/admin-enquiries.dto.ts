@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { cursorQuery } from '../../../platform/http/cursors.js';
 import { oneOfWords } from '../../../platform/http/query-schema.js';
 import { optionalField, textField } from '../../../platform/http/text-fields.js';
+import { TEXT_OR_NULL, MOMENT_OR_NULL } from '../../../platform/http/api-fields.js';
 
 /** Which questions to list. */
 export const adminEnquiriesQuery = z.object({
@@ -42,9 +43,6 @@ export const enquiryBlockBody = z.object({
 });
 
 export type EnquiryBlockBody = z.output<typeof enquiryBlockBody>;
-
-const MOMENT_OR_NULL = { type: String, format: 'date-time', nullable: true } as const;
-const TEXT_OR_NULL = { type: String, nullable: true } as const;
 
 /** A question that was held or reported, as moderators read it. It doesn't include the parent's address. */
 export class AdminEnquiry {

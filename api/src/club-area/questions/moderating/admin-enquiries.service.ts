@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
-import { condition, readNewestFirst } from '../../../platform/database/newest-first.js';
+import { condition, describeNewestFirst } from '../../../platform/database/newest-first.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
 import { EnquiryNotFoundError } from '../answering/club-enquiries.service.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -18,21 +18,14 @@ export class AdminEnquiriesService {
   ) {}
 
   /** A page of them, newest first. */
-  async list({ state, limit, cursor }: AdminEnquiriesQuery): Promise<CursorPage<AdminEnquiry>> {
-    const { items, next } = await readNewestFirst(
-      this.database,
-      {
-        table: 'enquiries',
-        columns: 't.id, t.created_at AS createdAt',
-        joins: '',
-        index: 'ix_enquiries_moderated',
-        along: [condition('t.is_moderated = 1')],
-        checks: state ? [condition('t.state = ?', state)] : [],
-      },
-      limit,
-      parseCursor(cursor),
-    );
-    return { items: await this.byIds(items.map(({ id }) => id)), next };
+  list({ state, limit, cursor }: AdminEnquiriesQuery): Promise<CursorPage<AdminEnquiry>> {
+    const list = {
+      table: 'enquiries',
+      index: 'ix_enquiries_moderated',
+      along: [condition('t.is_moderated = 1')],
+      checks: state ? [condition('t.state = ?', state)] : [],
+    };
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }
 
   /** Those of these questions that moderators may read. */

@@ -54,8 +54,7 @@ export class EnquiryBlocks {
 
   private record(manager: EntityManager, subjectId: number, action: string, createdAt: Date): Promise<void> {
     return this.audit.record(manager, {
-      ...{ subjectType: 'enquiry', subjectId, actor: 'site-admin', action },
-      ...{ fromStatus: null, toStatus: null, reason: null, createdAt },
+      ...{ subjectType: 'enquiry', subjectId, actor: 'site-admin', action, createdAt },
     });
   }
 }

@@ -25,13 +25,6 @@ class DecidedEnquiryError extends ConflictError {
   }
 }
 
-/** The parent's data was erased. */
-class NoAddressError extends ConflictError {
-  constructor() {
-    super('This question’s address has been erased, so there’s nothing left to block');
-  }
-}
-
 /** Moderators' decisions on questions to clubs that are held or reported. */
 @Injectable()
 export class EnquiryDecisionsService {
@@ -71,7 +64,7 @@ export class EnquiryDecisionsService {
       if (to === 'waiting' && stored.state === 'held') await this.relay.pass(manager, id, passed, at);
       await this.audit.record(manager, {
         ...{ subjectType: 'enquiry', subjectId: id, actor: 'site-admin', action: ACTIONS[decision] },
-        ...{ fromStatus: stored.state, toStatus: to, reason: reason ?? null, createdAt: at },
+        ...{ fromStatus: stored.state, toStatus: to, reason, createdAt: at },
       });
       if (blocks && stored.emailHash !== null)
         await this.blocks.add(manager, { emailHash: stored.emailHash, enquiryId: id, at });
@@ -80,10 +73,11 @@ export class EnquiryDecisionsService {
     return this.enquiries.get(id);
   }
 
-  /** Blocks the address of a question, or unblocks it. Throws EnquiryNotFoundError and NoAddressError. */
+  /** Blocks the address of a question, or unblocks it. Throws EnquiryNotFoundError and ConflictError. */
   async putBlock(id: number, isBlocked: boolean): Promise<AdminEnquiry> {
     const { emailHash } = await this.find(id);
-    if (emailHash === null) throw new NoAddressError();
+    if (emailHash === null)
+      throw new ConflictError('This question’s address has been erased, so there’s nothing left to block');
     const change = { emailHash, enquiryId: id, at: new Date() };
     await this.database.transactions.runInTransaction((manager) =>
       isBlocked ? this.blocks.add(manager, change) : this.blocks.lift(manager, change),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { useTestDatabase } from '../../../../test/support/test-database.js';
 import { importPostcodes } from './import-postcodes.js';
 import { toWgs84 } from './row-reader.js';
-import { PostcodeSourceError } from './source-files.js';
+import { SourceFileError } from '../../../platform/text/csv-rows.js';
 
 const NOVEMBER_2025 =
   'pcd7,pcd8,pcds,dointr,doterm,cty25cd,ced25cd,lad25cd,wd25cd,parncp25cd,usrtypind,east1m,north1m,gridind,hlth19cd,nhser24cd,ctry25cd,rgn25cd,lat,long,imd20ind';
@@ -140,7 +140,7 @@ describe('importing postcodes', () => {
         ]),
       ),
     ];
-    for (const path of unusable) await expect(load(path)).rejects.toThrow(PostcodeSourceError);
+    for (const path of unusable) await expect(load(path)).rejects.toThrow(SourceFileError);
     expect(await stored('postcodes', 'postcode')).toEqual([
       { postcode: 'LS63AA', latitude: 53.82, longitude: -1.57, in_england: 1 },
     ]);

@@ -6,7 +6,8 @@ import type { Database } from '../../../platform/database/database.js';
 import { SiteSetting } from '../../../platform/database/site-setting.entity.js';
 import type { ReadCounts } from './read-postcodes.js';
 import { readPostcodes } from './read-postcodes.js';
-import { findSourceFiles, PostcodeSourceError } from './source-files.js';
+import { SourceFileError } from '../../../platform/text/csv-rows.js';
+import { findSourceFiles } from './source-files.js';
 
 const INWARD_LENGTH = 3;
 
@@ -51,7 +52,7 @@ export type ImportProgress = (done: number, counts: ReadCounts) => void;
 /**
  * Replaces the table of postcodes, and the middles of outward codes, by those of an ONS Postcode Directory, NSPL or
  * Code-Point Open. Searches use the old ones until all new ones are in; a failure changes nothing. Throws
- * PostcodeSourceError for files that can't be used.
+ * SourceFileError for files that can't be used.
  */
 export async function importPostcodes(
   database: Database,
@@ -62,8 +63,7 @@ export async function importPostcodes(
   return database.dialect.withLock('postcode-import', async () => {
     for (const table of TABLES) await database.dialect.createShadow(database.dataSource, table);
     const counts = await fillShadows(database, files, progress);
-    if (counts.used === 0)
-      throw new PostcodeSourceError(`${path} holds no postcode in use with a known place`);
+    if (counts.used === 0) throw new SourceFileError(`${path} holds no postcode in use with a known place`);
     await database.dialect.withLock('backup', () =>
       database.dialect.swapShadows(database.dataSource, TABLES),
     );

@@ -1,7 +1,8 @@
 import proj4 from 'proj4';
 import type { Coordinates, LocatedPlace } from '../outward-code-centroids.js';
 import { isValid } from 'postcode';
-import { PostcodeSourceError } from './source-files.js';
+import type { RowFormat } from '../../../platform/text/csv-rows.js';
+import { SourceFileError } from '../../../platform/text/csv-rows.js';
 
 // EPSG:27700 with the Helmert shift from OSGB36 to WGS84 (Ordnance Survey), accurate to about five metres.
 const NATIONAL_GRID =
@@ -27,13 +28,7 @@ export interface LocatedPostcode extends LocatedPlace {
 }
 
 /** Parses a postcode from a row; null for one that is terminated, has no position, or isn't ours to use. */
-export type RowReader = (row: readonly string[]) => LocatedPostcode | null;
-
-/** How a file is read: with which reader, and whether its first row was a header. */
-export interface FileFormat {
-  read: RowReader;
-  hasHeader: boolean;
-}
+type RowReader = (row: readonly string[]) => LocatedPostcode | null;
 
 const CODE_POINT_COLUMNS = 10;
 const CODE_POINT = { postcode: 0, eastings: 2, northings: 3, country: 4 } as const;
@@ -43,9 +38,9 @@ const ENGLAND = 'E92000001';
 
 /**
  * Recognises a file by its first row: the header of an ONS Postcode Directory or NSPL of either generation, or a
- * row of Code-Point Open, which has none. Throws PostcodeSourceError for anything else.
+ * row of Code-Point Open, which has none. Throws SourceFileError for anything else.
  */
-export function recogniseFormat(firstRow: readonly string[]): FileFormat {
+export function recogniseFormat(firstRow: readonly string[]): RowFormat<LocatedPostcode | null> {
   const names = firstRow.map((name) => name.trim().toLowerCase());
   if (names.some((name) => name === 'pcds' || name === 'pcd' || name === 'pcd7')) {
     return { read: directoryReader(names), hasHeader: true };
@@ -53,7 +48,7 @@ export function recogniseFormat(firstRow: readonly string[]): FileFormat {
   if (firstRow.length === CODE_POINT_COLUMNS && isValid(firstRow[CODE_POINT.postcode]?.trim() ?? '')) {
     return { read: readCodePointRow, hasHeader: false };
   }
-  throw new PostcodeSourceError(
+  throw new SourceFileError(
     'the first row is neither a header of ONSPD or NSPL nor a row of Code-Point Open with ten columns',
   );
 }
@@ -63,12 +58,12 @@ function directoryReader(names: string[]): RowReader {
   const column = (what: string, ...aliases: string[]): number => {
     const index = aliases.map((alias) => names.indexOf(alias)).find((found) => found >= 0);
     if (index === undefined)
-      throw new PostcodeSourceError(`the header has no column for the ${what} (${aliases.join(' or ')})`);
+      throw new SourceFileError(`the header has no column for the ${what} (${aliases.join(' or ')})`);
     return index;
   };
   const postcode = column('postcode', 'pcds', 'pcd8', 'pcd2', 'pcd7', 'pcd');
   const country = names.findIndex((name) => /^ctry(?:\d\dcd)?$/.test(name));
-  if (country < 0) throw new PostcodeSourceError('the header has no column for the country (ctry)');
+  if (country < 0) throw new SourceFileError('the header has no column for the country (ctry)');
   const terminated = column('date of termination', 'doterm');
   const eastings = column('eastings', 'east1m', 'oseast1m');
   const latitude = column('latitude', 'lat');

@@ -1,25 +1,23 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** A folder or file holds no postcodes that can be imported; the message says what was expected. */
-export class PostcodeSourceError extends Error {}
+import { SourceFileError } from '../../../platform/text/csv-rows.js';
 
 const DIRECTORY_FILE = /^(onspd|nspl).*\.csv$/i;
 const NESTED_FOLDERS = ['data', 'csv', 'multi_csv'];
 
 /**
  * The CSV files to import from a file, or from an unpacked ONS Postcode Directory, NSPL or Code-Point Open at any
- * level: the one file for the whole country if there is one, otherwise a file for each area. Throws PostcodeSourceError
+ * level: the one file for the whole country if there is one, otherwise a file for each area. Throws SourceFileError
  * if there is none, or more than one release.
  */
 export function findSourceFiles(path: string): string[] {
   if (statSync(path, { throwIfNoEntry: false }) === undefined)
-    throw new PostcodeSourceError(`${path} doesn’t exist`);
+    throw new SourceFileError(`${path} doesn’t exist`);
   if (!statSync(path).isDirectory()) return [path];
   const names = readdirSync(path).sort();
   const whole = names.filter((name) => DIRECTORY_FILE.test(name) && !isAreaFile(name, names));
   if (whole.length > 1)
-    throw new PostcodeSourceError(`${path} holds several directories: name one of ${whole.join(', ')}`);
+    throw new SourceFileError(`${path} holds several directories: name one of ${whole.join(', ')}`);
   if (whole[0] !== undefined) return [join(path, whole[0])];
   for (const folder of NESTED_FOLDERS) {
     const nested = names.find((name) => name.toLowerCase() === folder);
@@ -27,7 +25,7 @@ export function findSourceFiles(path: string): string[] {
       return findSourceFiles(join(path, nested));
   }
   const areas = names.filter((name) => name.toLowerCase().endsWith('.csv'));
-  if (areas.length === 0) throw new PostcodeSourceError(`${path} holds no CSV files of postcodes`);
+  if (areas.length === 0) throw new SourceFileError(`${path} holds no CSV files of postcodes`);
   return areas.map((name) => join(path, name));
 }
 

@@ -77,7 +77,6 @@ describe('a bucket for pictures', () => {
   });
 
   it.each<[string, Partial<S3Settings>, string]>([
-    ['a wrong secret', { secretAccessKey: 'wrong/secret' }, '403 SignatureDoesNotMatch'],
     ['a key that nobody knows', { accessKeyId: 'nobody' }, '403 AccessDenied'],
     ['the region of another bucket', { region: 'us-east-1' }, '403 AccessDenied'],
     ['a bucket that there is not', { bucket: 'another-one' }, '404 NoSuchBucket'],
@@ -110,16 +109,12 @@ describe('a bucket for pictures', () => {
 
   it('reports on start-up if it can’t be used', async () => {
     const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    try {
-      getStorage().onApplicationBootstrap();
-      await until(() => server.requests.length === 1);
-      getStorage({ secretAccessKey: 'wrong/secret' }).onApplicationBootstrap();
-      await until(() => said.mock.calls.length > 0);
-      expect(said.mock.calls).toEqual([
-        ["The bucket for pictures can't be used. GET the bucket: 403 SignatureDoesNotMatch"],
-      ]);
-    } finally {
-      said.mockRestore();
-    }
+    getStorage().onApplicationBootstrap();
+    await until(() => server.requests.length === 1);
+    getStorage({ accessKeyId: 'nobody' }).onApplicationBootstrap();
+    await until(() => said.mock.calls.length > 0);
+    expect(said.mock.calls).toEqual([
+      ["The bucket for pictures can't be used. GET the bucket: 403 AccessDenied"],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { QUEUE_KINDS, MAX_COUNTED } from '@club-reviews/domain/queue';
 import { ApiProperty } from '@nestjs/swagger';
+import { MOMENT_OR_NULL, NUMBER_OR_NULL } from '../../../platform/http/api-fields.js';
 
 const KIND = { enum: QUEUE_KINDS, enumName: 'QueueKind' };
 const COUNT = { type: 'integer' } as const;
@@ -34,13 +35,12 @@ export class QueueWeekFigures {
   kinds!: QueueWeekKind[];
 
   @ApiProperty({
-    type: Number,
-    nullable: true,
+    ...NUMBER_OR_NULL,
     description: 'How long half of the decisions took at most, in hours; null when there were none',
   })
   medianHours!: number | null;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'The longest any of them took, in hours' })
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'The longest any of them took, in hours' })
   longestHours!: number | null;
 
   @ApiProperty({ ...COUNT, description: 'Reviews that moderators published, let stand or removed' })
@@ -71,9 +71,7 @@ export class QueueWaiting {
   kinds!: QueueWaitingKind[];
 
   @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
+    ...MOMENT_OR_NULL,
     description: 'Half of what waits has waited at least since then; null when nothing waits',
   })
   medianSince!: string | null;

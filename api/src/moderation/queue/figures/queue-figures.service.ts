@@ -1,7 +1,7 @@
 import { weekEnd, weeksUntil } from '@club-reviews/domain/weeks';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { SingleFlight } from '../../../platform/async/single-flight.js';
+import { shareQuestion } from '../../../platform/async/single-flight.js';
 import { Database } from '../../../platform/database/database.js';
 import type { QueueSource } from '../../../platform/queue/queue-source.js';
 import type { QueueFigures, QueueWeekFigures } from './queue-figures.dto.js';
@@ -19,7 +19,7 @@ const SETTLED_AFTER_MS = HOUR_MS;
 /** How the queue is doing: what is waiting, and what happened in the last weeks. */
 @Injectable()
 export class QueueFiguresService {
-  private readonly shared = new SingleFlight(() => this.read());
+  private readonly shared = shareQuestion(() => this.read());
 
   constructor(
     private readonly database: Database,
@@ -33,7 +33,7 @@ export class QueueFiguresService {
 
   /** The current figures. */
   get(): Promise<QueueFigures> {
-    return this.shared.get();
+    return this.shared();
   }
 
   private async read(): Promise<QueueFigures> {

@@ -7,6 +7,7 @@ import { joined, raw, sql } from '../sql.js';
 /** Work that only one process at a time may do. */
 export type LockName =
   | 'migrations'
+  | 'ground-import'
   | 'postcode-import'
   | 'housekeeping'
   | 'key-rotation'
@@ -14,6 +15,7 @@ export type LockName =
   | 'club-import'
   | 'staff-mails'
   | 'saved-searches'
+  | 'open-data'
   | 'canaries'
   | 'ranking'
   | 'sample-data'
@@ -48,6 +50,9 @@ export interface Dialect {
 
   /** How many transactions may be open at once in this process. */
   readonly concurrentTransactions: number;
+
+  /** For how long a transaction is run again at least, if it's worth it, and the longest pause before it is. */
+  readonly retries: { forMs: number; longestPauseMs: number };
 
   /**
    * True for an error after which the same transaction can be run again and may succeed, and can't happen twice.
@@ -95,7 +100,7 @@ export interface Dialect {
   swapShadows(dataSource: DataSource, tables: readonly string[]): Promise<void>;
 
   /**
-   * From now on jobs and reads give up on a response that takes too long. Until then, and in commands, a migration, an
+   * From now on jobs and reads give up on a response that takes too long, and nobody waits within a call. Until then, and in commands, a migration, an
    * import or a backup takes as long as it needs.
    */
   limitWaiting(): void;
@@ -107,7 +112,7 @@ export interface Dialect {
   useIndex(index: string): string;
 
   /** Stops whatever runs besides the connections. */
-  close(): void;
+  close(): Promise<void> | void;
 
   /** Opens every table as it is at this moment, on a separate connection. */
   openTableSource(): Promise<TableSource>;

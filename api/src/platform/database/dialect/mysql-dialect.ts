@@ -42,9 +42,10 @@ const LOGIN_REFUSALS = new Set(['ER_ACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ER
 
 /**
  * What a statement means mustn't depend on how somebody has set up the server: the driver escapes texts with backslashes, a
- * value that doesn't fit is an error, and times are in UTC.
+ * value that doesn't fit is an error, times are in UTC, and joined texts aren't cut: MySQL cuts them at 1,024 bytes.
  */
-const SESSION = "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION', time_zone = '+00:00'";
+const SESSION = `SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION', time_zone = '+00:00',
+  group_concat_max_len = 1048576`;
 
 /** How long a reading statement may take: ten seconds, in each server's own syntax. */
 const LIMIT_STATEMENTS: Record<ServerKind, string> = {
@@ -162,6 +163,9 @@ export class MysqlDialect implements Dialect {
     const database = this.server.database.replaceAll('`', '``');
     await dataSource.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE ${CHARSET}`);
   }
+
+  // The server itself lets transactions wait for each other.
+  readonly retries = { forMs: 0, longestPauseMs: 640 };
 
   isWorthRetrying(error: unknown, isCommitting: boolean): boolean {
     // The outcome of a COMMIT without a response is unknown: run again, the work might be done twice.

@@ -19,9 +19,10 @@ const MODES = [
   it.each(MODES)('with the mode "%s" means the same by a statement', async (mode) => {
     const root = await createConnection(server ?? '');
     const [[before]] = (await root.query(
-      'SELECT @@GLOBAL.sql_mode AS mode, @@GLOBAL.time_zone AS zone',
-    )) as unknown as [[{ mode: string; zone: string }]];
-    await root.query('SET GLOBAL sql_mode = ?, GLOBAL time_zone = ?', [mode, '+09:00']);
+      'SELECT @@GLOBAL.sql_mode AS mode, @@GLOBAL.time_zone AS zone, @@GLOBAL.group_concat_max_len AS joined',
+    )) as unknown as [[{ mode: string; zone: string; joined: number }]];
+    const set = 'SET GLOBAL sql_mode = ?, GLOBAL time_zone = ?, GLOBAL group_concat_max_len = ?';
+    await root.query(set, [mode, '+09:00', 1024]);
     try {
       const { database, remove } = await createTestDatabase();
       try {
@@ -36,6 +37,8 @@ const MODES = [
         expect(escaped).toEqual([{ text, quoted: 'a', hour: '00:00:00' }]);
         const read = sql`SELECT value AS text FROM site_settings WHERE name = ${'daily_summary'} AND value = ${text}`;
         expect(await database.reads.all(read)).toEqual([{ text }]);
+        const joined = sql`SELECT LENGTH(GROUP_CONCAT(REPEAT('x', 2000))) AS length`;
+        expect(await database.reads.all(joined)).toEqual([{ length: 2000 }]);
         await expect(settings.insert({ name: 'club_openings', value: 'x'.repeat(1000) })).rejects.toThrow(
           /too long/i,
         );
@@ -43,7 +46,7 @@ const MODES = [
         await remove();
       }
     } finally {
-      await root.query('SET GLOBAL sql_mode = ?, GLOBAL time_zone = ?', [before.mode, before.zone]);
+      await root.query(set, [before.mode, before.zone, before.joined]);
       await root.end();
     }
   });

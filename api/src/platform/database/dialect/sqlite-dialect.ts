@@ -11,10 +11,14 @@ import { caseless, raw, sql } from '../sql.js';
 import { openSqliteSource } from '../transfer/sqlite-source.js';
 import { openSqliteTarget } from '../transfer/sqlite-target.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
+import { CheckpointThread } from './checkpoint-thread.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
 import { StatementPauses } from './statement-pauses.js';
 
+/** How long statements wait for another process that writes. Nothing else happens meanwhile: servers wait in turns. */
+const BUSY_MS = 10_000;
+const BUSY_TURN_MS = 10;
 const LOCK_TIMEOUT_MS = 120_000;
 const LOCK_RETRY_MS = 100;
 const OWNER_ONLY = 0o600;
@@ -31,6 +35,9 @@ export class SqliteDialect implements Dialect {
   // A transaction that has read what another process changed meanwhile fails when it writes, and is run again.
   readonly lockRows = '';
   readonly rowLock = {};
+  readonly retries = { forMs: BUSY_MS, longestPauseMs: 40 };
+  private readonly checkpoints = new CheckpointThread();
+  private connection: SqliteConnection | undefined;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -45,13 +52,15 @@ export class SqliteDialect implements Dialect {
       type: 'better-sqlite3',
       database: this.file,
       enableWAL: true,
-      timeout: 10_000,
+      timeout: BUSY_MS,
       subscribers: [StatementPauses],
       prepareDatabase: (connection: SqliteConnection) => {
+        this.connection = connection;
         // FULL: what was reported as saved also survives a power cut; writes are rare enough to afford the sync.
         connection.pragma('synchronous = FULL');
         connection.pragma('foreign_keys = ON');
         connection.pragma(`journal_size_limit = ${LOG_BYTES}`);
+        this.checkpoints.startFor(this.file, connection);
       },
     });
   }
@@ -139,7 +148,7 @@ export class SqliteDialect implements Dialect {
   }
 
   limitWaiting(): void {
-    // It responds within the call, or never.
+    this.connection?.pragma(`busy_timeout = ${BUSY_TURN_MS}`);
   }
 
   caseInsensitive(expression: string): string {
@@ -150,8 +159,8 @@ export class SqliteDialect implements Dialect {
     return `INDEXED BY ${index}`;
   }
 
-  close(): void {
-    // Nothing runs besides the connections.
+  close(): Promise<void> {
+    return this.checkpoints.close();
   }
 
   openTableSource(): Promise<TableSource> {

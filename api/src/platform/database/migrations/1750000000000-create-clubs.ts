@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import {
   counter,
@@ -87,16 +87,10 @@ const clubAgeGroupCounts = new Table({
 });
 
 /** Clubs with their stored averages and counts, and what searching them by text needs. */
-export class CreateClubs1750000000000 implements MigrationInterface {
+export class CreateClubs1750000000000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(clubs);
     await runner.createTable(searchTerms);
     await runner.createTable(clubAgeGroupCounts);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(clubAgeGroupCounts);
-    await runner.dropTable(searchTerms);
-    await runner.dropTable(clubs);
   }
 }

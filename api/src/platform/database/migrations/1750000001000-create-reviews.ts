@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import {
   counter,
@@ -81,19 +81,12 @@ const siteSettings = new Table({
 });
 
 /** Reviews, and their totals on pages. */
-export class CreateReviews1750000001000 implements MigrationInterface {
+export class CreateReviews1750000001000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(reviews);
     await runner.createTable(ageGroupCounts);
     await runner.createTable(siteCounters);
     await runner.createTable(siteSettings);
     await runner.query(`INSERT INTO site_counters (name, value) VALUES ('clubs', 0), ('visible_reviews', 0)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(siteSettings);
-    await runner.dropTable(siteCounters);
-    await runner.dropTable(ageGroupCounts);
-    await runner.dropTable(reviews);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { counter, generatedId, integer, moment, nullable, text, varchar } from './column-options.js';
 
@@ -69,14 +69,9 @@ const clubAdmins = new Table({
 });
 
 /** Claims of clubs, and the people who manage them. */
-export class CreateClaims1750000002000 implements MigrationInterface {
+export class CreateClaims1750000002000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(claims);
     await runner.createTable(clubAdmins);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(clubAdmins);
-    await runner.dropTable(claims);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { double, primary, varchar } from './column-options.js';
 
@@ -15,14 +15,9 @@ const outwardCodes = new Table({
 });
 
 /** Where postcodes are. */
-export class CreatePostcodes1750000003000 implements MigrationInterface {
+export class CreatePostcodes1750000003000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(postcodes);
     await runner.createTable(outwardCodes);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(outwardCodes);
-    await runner.dropTable(postcodes);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner, TableForeignKeyOptions } from 'typeorm';
+import type { QueryRunner, TableForeignKeyOptions } from 'typeorm';
 import { Table } from 'typeorm';
 import { counter, generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -92,7 +92,7 @@ const NEW_COUNTERS = {
 };
 
 /** Submitting and confirming reviews: links, mails, the audit log, jobs, limits, and counts of reviews by state. */
-export class CreateSubmission1750000004000 implements MigrationInterface {
+export class CreateSubmission1750000004000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table);
     for (const [name, condition] of Object.entries(NEW_COUNTERS)) {
@@ -100,12 +100,5 @@ export class CreateSubmission1750000004000 implements MigrationInterface {
         `INSERT INTO site_counters (name, value) SELECT '${name}', COUNT(*) FROM reviews WHERE ${condition}`,
       );
     }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of Object.keys(NEW_COUNTERS)) {
-      await runner.query(`DELETE FROM site_counters WHERE name = '${name}'`);
-    }
-    for (const table of TABLES.toReversed()) await runner.dropTable(table);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableIndex } from 'typeorm';
 
 const INDICES: Record<string, Record<string, string[]>> = {
@@ -12,18 +12,12 @@ const INDICES: Record<string, Record<string, string[]>> = {
 };
 
 /** The orders in which moderators read reviews and claims. */
-export class IndexModeration1750000005000 implements MigrationInterface {
+export class IndexModeration1750000005000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, indices] of Object.entries(INDICES)) {
       for (const [name, columnNames] of Object.entries(indices)) {
         await runner.createIndex(table, new TableIndex({ name, columnNames }));
       }
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const [table, indices] of Object.entries(INDICES)) {
-      for (const name of Object.keys(indices)) await runner.dropIndex(table, name);
     }
   }
 }

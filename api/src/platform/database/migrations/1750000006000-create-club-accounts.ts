@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn, TableIndex } from 'typeorm';
 import { integer, moment, nullable, primary, varchar } from './column-options.js';
 
@@ -29,7 +29,7 @@ const PENDING_KEY = 'ux_claims_pending';
 const APPROVED_OF_CLUB = 'ix_reviews_club_approved';
 
 /** Clubs' logins: links that set passwords, claims that are pending once per address, numbers of approved reviews. */
-export class CreateClubAccounts1750000006000 implements MigrationInterface {
+export class CreateClubAccounts1750000006000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(clubAdminTokens);
     await runner.addColumn('claims', new TableColumn(nullable(varchar('pending_key', 64))));
@@ -45,12 +45,5 @@ export class CreateClubAccounts1750000006000 implements MigrationInterface {
         columnNames: ['club_id', 'is_approved', 'is_verified', 'created_at', 'rating_total', 'responded_at'],
       }),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex('reviews', APPROVED_OF_CLUB);
-    await runner.dropIndex('claims', PENDING_KEY);
-    await runner.dropColumn('claims', 'pending_key');
-    await runner.dropTable(clubAdminTokens);
   }
 }

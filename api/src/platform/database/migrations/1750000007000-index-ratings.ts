@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableIndex } from 'typeorm';
 
 const CATEGORIES = ['coaching', 'communication', 'facilities', 'inclusivity', 'value'];
@@ -16,15 +16,11 @@ const INDICES = [
 ];
 
 /** The orders in which visitors read reviews by category and by age group. */
-export class IndexRatings1750000007000 implements MigrationInterface {
+export class IndexRatings1750000007000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createIndices(
       'reviews',
       INDICES.map((index) => new TableIndex(index)),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { name } of INDICES) await runner.dropIndex('reviews', name);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { integer, moment, primary } from './column-options.js';
 
@@ -23,15 +23,11 @@ const managedClubs = new Table({
 });
 
 /** Lets a login manage several clubs. club_admins.club_id stays, as the club shown first. */
-export class ManageSeveralClubs1750000010000 implements MigrationInterface {
+export class ManageSeveralClubs1750000010000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(managedClubs);
     await runner.query(
       'INSERT INTO managed_clubs (admin_id, club_id, since) SELECT id, club_id, created_at FROM club_admins',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(managedClubs);
   }
 }

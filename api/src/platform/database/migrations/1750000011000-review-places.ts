@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableIndex } from 'typeorm';
 import { integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -83,7 +83,7 @@ const byAuthor = new TableIndex({
  * The place of an address in a club's season moves from the review to a separate table, so that unconfirmed reviews
  * occupy none and withdrawn ones free none. Withdrawn and removed reviews leave the table that is read.
  */
-export class ReviewPlaces1750000011000 implements MigrationInterface {
+export class ReviewPlaces1750000011000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(seasonPlaces);
     await runner.createTable(archivedReviews);
@@ -94,19 +94,5 @@ export class ReviewPlaces1750000011000 implements MigrationInterface {
     );
     await runner.createIndex('reviews', byAuthor);
     await runner.dropIndex('reviews', oneForEachSeason);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    // Only one of an author's reviews fits the old key: the one with the place stays.
-    await runner.query(
-      `DELETE FROM reviews WHERE is_verified = 0 AND id NOT IN (
-         SELECT id FROM (SELECT MAX(id) AS id FROM reviews GROUP BY club_id, season, author_email_hash
-           HAVING MAX(is_verified) = 0) newest)`,
-    );
-    await runner.createIndex('reviews', oneForEachSeason);
-    await runner.dropIndex('reviews', byAuthor);
-    await runner.dropTable(reviewEdits);
-    await runner.dropTable(archivedReviews);
-    await runner.dropTable(seasonPlaces);
   }
 }

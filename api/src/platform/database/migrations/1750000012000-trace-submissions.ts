@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { integer, moment, nullable, primary, varchar } from './column-options.js';
 
@@ -35,14 +35,9 @@ const bands = new Table({
 });
 
 /** Stores for 90 days how reviews came in, to detect rings of them. */
-export class TraceSubmissions1750000012000 implements MigrationInterface {
+export class TraceSubmissions1750000012000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(traces);
     await runner.createTable(bands);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(bands);
-    await runner.dropTable(traces);
   }
 }

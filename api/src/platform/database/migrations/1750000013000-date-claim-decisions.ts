@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn, TableIndex } from 'typeorm';
 import { moment, nullable } from './column-options.js';
 
@@ -6,7 +6,7 @@ const DECIDED_AT = 'decided_at';
 const DUE_INDEX = 'ix_claims_contact_due';
 
 /** Records when a claim was decided, since its contact details are erased a fixed time after that. */
-export class DateClaimDecisions1750000013000 implements MigrationInterface {
+export class DateClaimDecisions1750000013000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('claims', new TableColumn(nullable(moment(DECIDED_AT))));
     await runner.query(
@@ -20,10 +20,5 @@ export class DateClaimDecisions1750000013000 implements MigrationInterface {
       'claims',
       new TableIndex({ name: DUE_INDEX, columnNames: ['contact_erased_at', DECIDED_AT] }),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex('claims', DUE_INDEX);
-    await runner.dropColumn('claims', DECIDED_AT);
   }
 }

@@ -1,5 +1,5 @@
 import { getMonth } from '@club-reviews/domain/months';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { counter, primary, varchar } from './column-options.js';
 
@@ -40,7 +40,7 @@ const pastEvents = (publication: string | undefined): [event: string, moment: st
 };
 
 /** Counts what happens to reviews by month, including the past. */
-export class CountReviewsByMonth1750000014000 implements MigrationInterface {
+export class CountReviewsByMonth1750000014000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(counts);
     const [rule] = (await runner.query(
@@ -66,9 +66,5 @@ export class CountReviewsByMonth1750000014000 implements MigrationInterface {
         count,
       ]);
     }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(counts);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn } from 'typeorm';
 import { counter, nullable, primary, varchar } from './column-options.js';
 
@@ -11,7 +11,7 @@ const counts = new Table({
 });
 
 /** Removals get a reason from a list, and are counted by it; those of the past had none. */
-export class GiveRemovalReasons1750000015000 implements MigrationInterface {
+export class GiveRemovalReasons1750000015000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ['audit_entries', 'archived_reviews'])
       await runner.addColumn(table, new TableColumn(nullable(varchar(COLUMN, 20))));
@@ -24,10 +24,5 @@ export class GiveRemovalReasons1750000015000 implements MigrationInterface {
       `INSERT INTO monthly_removal_counts (month, reason, count)
        SELECT month, 'none-given', count FROM monthly_review_counts WHERE event = 'removed'`,
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(counts);
-    for (const table of ['archived_reviews', 'audit_entries']) await runner.dropColumn(table, COLUMN);
   }
 }

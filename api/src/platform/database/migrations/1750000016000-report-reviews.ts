@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import {
   counter,
@@ -76,16 +76,10 @@ const figures = new Table({
 });
 
 /** Accepts reports of reviews, and counts their outcomes by month. */
-export class ReportReviews1750000016000 implements MigrationInterface {
+export class ReportReviews1750000016000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(cases);
     await runner.createTable(reports);
     await runner.createTable(figures);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(figures);
-    await runner.dropTable(reports);
-    await runner.dropTable(cases);
   }
 }

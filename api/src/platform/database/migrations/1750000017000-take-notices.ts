@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { generatedId, integer, moment, nullable, text, varchar } from './column-options.js';
 
@@ -57,14 +57,9 @@ const events = new Table({
 });
 
 /** Accepts notices of complaint about reviews, and stores the outcome of each. */
-export class TakeNotices1750000017000 implements MigrationInterface {
+export class TakeNotices1750000017000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(notices);
     await runner.createTable(events);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(events);
-    await runner.dropTable(notices);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn, TableIndex } from 'typeorm';
 import { integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -28,21 +28,12 @@ const appeals = new Table({
 });
 
 /** Authors appeal against the removal of a review; while an appeal is open, the review has no erasure date. */
-export class AppealRemovals1750000018000 implements MigrationInterface {
+export class AppealRemovals1750000018000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn(ARCHIVE, archivedBy);
     await runner.query(`UPDATE ${ARCHIVE} SET archived_by = 'site-admin' WHERE state = 'removed'`);
     await runner.changeColumn(ARCHIVE, 'erase_at', new TableColumn(nullable(moment('erase_at'))));
     await runner.createIndex(ARCHIVE, byState);
     await runner.createTable(appeals);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(appeals);
-    await runner.dropIndex(ARCHIVE, byState);
-    // What was waiting for an answer is erased with the rest of its kind.
-    await runner.query(`UPDATE ${ARCHIVE} SET erase_at = archived_at WHERE erase_at IS NULL`);
-    await runner.changeColumn(ARCHIVE, 'erase_at', new TableColumn(moment('erase_at')));
-    await runner.dropColumn(ARCHIVE, 'archived_by');
   }
 }

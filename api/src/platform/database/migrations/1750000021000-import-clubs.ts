@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -33,12 +33,8 @@ const sources = new Table({
 });
 
 /** Imports clubs from files: where each one comes from, and what each import did. */
-export class ImportClubs1750000021000 implements MigrationInterface {
+export class ImportClubs1750000021000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [imports, changes, sources]) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of [sources, changes, imports]) await runner.dropTable(table);
   }
 }

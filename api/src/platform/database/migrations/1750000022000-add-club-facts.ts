@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn } from 'typeorm';
 import { integer, nullable, primary, text, tinyint, varchar } from './column-options.js';
 
@@ -33,14 +33,9 @@ const teams = new Table({
 });
 
 /** Stores the facts that help parents choose on the club, and its teams also in a table for searching. */
-export class AddClubFacts1750000022000 implements MigrationInterface {
+export class AddClubFacts1750000022000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(CLUBS, columns);
     await runner.createTable(teams);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(teams);
-    await runner.dropColumns(CLUBS, columns);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import {
   counter,
@@ -57,12 +57,8 @@ const rows = new Table({
 });
 
 /** Files of clubs uploaded from a browser, and what is to be done with them. */
-export class ImportByBrowser1750000022100 implements MigrationInterface {
+export class ImportByBrowser1750000022100 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [jobs, pieces, rows]) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of [rows, pieces, jobs]) await runner.dropTable(table);
   }
 }

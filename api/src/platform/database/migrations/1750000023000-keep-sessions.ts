@@ -1,6 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { Table, TableColumn } from 'typeorm';
-import { generatedId, moment, nullable, varchar } from './column-options.js';
+import type { QueryRunner } from 'typeorm';
+import { Table } from 'typeorm';
+import { generatedId, moment, varchar } from './column-options.js';
 
 const SURVIVING_SESSION = 'surviving_session';
 
@@ -25,14 +25,9 @@ const sessions = new Table({
 });
 
 /** Stores sessions on the server, which can end each of them; until now only a password change could. */
-export class KeepSessions1750000023000 implements MigrationInterface {
+export class KeepSessions1750000023000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(sessions);
     await runner.dropColumn('club_admins', SURVIVING_SESSION);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.addColumn('club_admins', new TableColumn(nullable(varchar(SURVIVING_SESSION, 32))));
-    await runner.dropTable(sessions);
   }
 }

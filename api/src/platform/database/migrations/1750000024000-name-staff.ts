@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn, TableForeignKey } from 'typeorm';
 import {
   counter,
@@ -109,7 +109,7 @@ function ofMember(name: string): TableForeignKey {
 }
 
 /** People with their own logins replace one shared password, and the audit log names them. */
-export class NameStaff1750000024000 implements MigrationInterface {
+export class NameStaff1750000024000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [members, tokens, passkeys, recoveryCodes, challenges])
       await runner.createTable(table);
@@ -117,10 +117,5 @@ export class NameStaff1750000024000 implements MigrationInterface {
       new TableColumn(nullable(integer('staff_id'))),
       new TableColumn(nullable(varchar('staff_name', 160))),
     ]);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumns(AUDIT, ['staff_name', 'staff_id']);
-    for (const table of [challenges, recoveryCodes, passkeys, tokens, members]) await runner.dropTable(table);
   }
 }

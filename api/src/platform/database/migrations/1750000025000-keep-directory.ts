@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn, TableIndex } from 'typeorm';
 import { flag, generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -80,7 +80,7 @@ const moves = new Table({
 });
 
 /** Lets moderators maintain the directory: states of clubs, former addresses, history, and what merges have moved. */
-export class KeepDirectory1750000025000 implements MigrationInterface {
+export class KeepDirectory1750000025000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(CLUBS, columns);
     for (const { name, after } of INDICES) {
@@ -92,15 +92,5 @@ export class KeepDirectory1750000025000 implements MigrationInterface {
       NEW_INDICES.map((index) => new TableIndex(index)),
     );
     for (const table of [addresses, changes, moves]) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of [moves, changes, addresses]) await runner.dropTable(table);
-    for (const { name } of NEW_INDICES) await runner.dropIndex(CLUBS, name);
-    for (const { name, before } of INDICES) {
-      await runner.dropIndex(CLUBS, name);
-      await runner.createIndex(CLUBS, new TableIndex({ name, columnNames: before }));
-    }
-    await runner.dropColumns(CLUBS, columns);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -52,12 +52,8 @@ const TABLES = [
 ];
 
 /** The moderators' desk: decisions that can still be undone, who has what open, and who has taken what on. */
-export class KeepDesk1750000026000 implements MigrationInterface {
+export class KeepDesk1750000026000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES.toReversed()) await runner.dropTable(table);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { flag, generatedId, integer, moment, nullable, text, varchar } from './column-options.js';
 
@@ -49,12 +49,8 @@ const suggestions = new Table({
 });
 
 /** Accepts the public's suggestions for the directory. */
-export class TakeSuggestions1750000027000 implements MigrationInterface {
+export class TakeSuggestions1750000027000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(suggestions);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(suggestions);
   }
 }

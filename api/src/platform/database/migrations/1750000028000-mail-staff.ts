@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn } from 'typeorm';
 import { generatedId, integer, moment, nullable, varchar } from './column-options.js';
 
@@ -18,17 +18,12 @@ const alerts = new Table({
 });
 
 /** Mails the staff about what is waiting, as each of them chooses. */
-export class MailStaff1750000028000 implements MigrationInterface {
+export class MailStaff1750000028000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(alerts);
     await runner.addColumns(STAFF, [
       new TableColumn(nullable({ name: 'mails_safety', type: 'boolean' })),
       new TableColumn(nullable({ name: 'mails_summary', type: 'boolean' })),
     ]);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumns(STAFF, ['mails_summary', 'mails_safety']);
-    await runner.dropTable(alerts);
   }
 }

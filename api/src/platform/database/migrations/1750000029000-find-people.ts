@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn, TableIndex } from 'typeorm';
 import { nullable, varchar } from './column-options.js';
 
@@ -23,15 +23,10 @@ const INDICES = [
 ];
 
 /** Everything stored about an address can be found by its hash, and so can which staff looked for it. */
-export class FindPeople1750000029000 implements MigrationInterface {
+export class FindPeople1750000029000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, column } of HASHES)
       await runner.addColumn(table, new TableColumn(nullable(varchar(column, 64))));
     for (const { table, ...index } of INDICES) await runner.createIndex(table, new TableIndex(index));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { table, name } of INDICES.toReversed()) await runner.dropIndex(table, name);
-    for (const { table, column } of HASHES.toReversed()) await runner.dropColumn(table, column);
   }
 }

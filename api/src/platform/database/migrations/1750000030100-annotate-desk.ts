@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { flag, generatedId, integer, moment, text, varchar } from './column-options.js';
 
@@ -34,12 +34,8 @@ const TABLES = [
 ];
 
 /** Staff notes on desk entries, and each person's saved filters. */
-export class AnnotateDesk1750000030100 implements MigrationInterface {
+export class AnnotateDesk1750000030100 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES.toReversed()) await runner.dropTable(table);
   }
 }

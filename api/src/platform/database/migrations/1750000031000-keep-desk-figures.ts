@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableIndex } from 'typeorm';
 import { primary, text, varchar } from './column-options.js';
 
@@ -9,7 +9,7 @@ const INDICES = {
 };
 
 /** What came in and was decided in each week, and the indexes for reading a week. */
-export class KeepDeskFigures1750000031000 implements MigrationInterface {
+export class KeepDeskFigures1750000031000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(
       new Table({
@@ -21,10 +21,5 @@ export class KeepDeskFigures1750000031000 implements MigrationInterface {
     for (const [table, index] of Object.entries(INDICES)) {
       await runner.createIndex(table, new TableIndex(index));
     }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const [table, { name }] of Object.entries(INDICES)) await runner.dropIndex(table, name);
-    await runner.dropTable('desk_weeks');
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn } from 'typeorm';
 import { integer, nullable, varchar } from './column-options.js';
 
@@ -8,14 +8,9 @@ const COLUMNS = {
 };
 
 /** Who started and undid an import. */
-export class NameImporters1750000032000 implements MigrationInterface {
+export class NameImporters1750000032000 {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, columns] of Object.entries(COLUMNS))
       for (const column of columns) await runner.addColumn(table, new TableColumn(column));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const [table, columns] of Object.entries(COLUMNS))
-      for (const { name } of columns) await runner.dropColumn(table, name);
   }
 }

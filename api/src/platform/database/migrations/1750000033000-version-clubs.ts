@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { integer, primary } from './column-options.js';
 
@@ -10,13 +10,9 @@ const versions = new Table({
 });
 
 /** Records which clubs have changed since when, for each process's in-memory search index. */
-export class VersionClubs1750000033000 implements MigrationInterface {
+export class VersionClubs1750000033000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(versions);
     await runner.query('INSERT INTO club_versions (club_id, version) VALUES (0, 0), (-1, 0)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(versions);
   }
 }

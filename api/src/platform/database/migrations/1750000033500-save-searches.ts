@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { double, generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -59,12 +59,8 @@ const openings = new Table({
 });
 
 /** Lets visitors save a search, and be mailed when a club with a place appears. */
-export class SaveSearches1750000033500 implements MigrationInterface {
+export class SaveSearches1750000033500 {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of [searches, clubs, openings]) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of [openings, clubs, searches]) await runner.dropTable(table);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableIndex } from 'typeorm';
 
 const INDICES = [
@@ -10,15 +10,11 @@ const INDICES = [
 ];
 
 /** The orders in which visitors read one club's reviews by rating, for all ages or for one. */
-export class IndexClubReviews1750000034000 implements MigrationInterface {
+export class IndexClubReviews1750000034000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createIndices(
       'reviews',
       INDICES.map((index) => new TableIndex(index)),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const { name } of INDICES) await runner.dropIndex('reviews', name);
   }
 }

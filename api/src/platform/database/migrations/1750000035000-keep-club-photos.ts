@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn } from 'typeorm';
 import { counter, flag, generatedId, integer, moment, nullable, text, varchar } from './column-options.js';
 
@@ -54,14 +54,9 @@ const photos = new Table({
 const details = new TableColumn(nullable(text('photo_details')));
 
 /** Stores clubs' pictures, and on the club's own row what its page shows of them. */
-export class KeepClubPhotos1750000035000 implements MigrationInterface {
+export class KeepClubPhotos1750000035000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(photos);
     await runner.addColumn('clubs', details);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn('clubs', details);
-    await runner.dropTable(photos);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { integer, moment, primary, text, varchar } from './column-options.js';
 
@@ -24,12 +24,8 @@ const templates = new Table({
 });
 
 /** Lets clubs save templates for their replies. */
-export class KeepReplyTemplates1750000036000 implements MigrationInterface {
+export class KeepReplyTemplates1750000036000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(templates);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(templates);
   }
 }

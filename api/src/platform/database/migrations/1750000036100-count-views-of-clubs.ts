@@ -1,11 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableIndex } from 'typeorm';
 import { counter, integer, primary, varchar } from './column-options.js';
 
 const REPLIES_OF_CLUB = 'ix_reviews_club_responded';
 
 /** How often clubs are seen, day by day, and the index for reading a club's replies in a period. */
-export class CountViewsOfClubs1750000036100 implements MigrationInterface {
+export class CountViewsOfClubs1750000036100 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(
       new Table({
@@ -24,10 +24,5 @@ export class CountViewsOfClubs1750000036100 implements MigrationInterface {
       'reviews',
       new TableIndex({ name: REPLIES_OF_CLUB, columnNames: ['club_id', 'responded_at'] }),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex('reviews', REPLIES_OF_CLUB);
-    await runner.dropTable('club_daily_figures');
   }
 }

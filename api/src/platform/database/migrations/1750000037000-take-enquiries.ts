@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { flag, generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -72,14 +72,9 @@ const blocks = new Table({
 });
 
 /** Lets parents ask clubs questions. */
-export class TakeEnquiries1750000037000 implements MigrationInterface {
+export class TakeEnquiries1750000037000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(enquiries);
     await runner.createTable(blocks);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(blocks);
-    await runner.dropTable(enquiries);
   }
 }

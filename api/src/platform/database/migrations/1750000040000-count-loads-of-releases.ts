@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { counter, integer, primary, varchar } from './column-options.js';
 
@@ -6,7 +6,7 @@ import { counter, integer, primary, varchar } from './column-options.js';
 const OF_RELEASE = [varchar('remote', 40), varchar('hour', 13), varchar('version', 80)].map(primary);
 
 /** How often releases were loaded in browsers, with which outcome, and how long it took. */
-export class CountLoadsOfReleases1750000040000 implements MigrationInterface {
+export class CountLoadsOfReleases1750000040000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(
       new Table({
@@ -29,10 +29,5 @@ export class CountLoadsOfReleases1750000040000 implements MigrationInterface {
         indices: [{ name: 'ix_release_timings_hour', columnNames: ['hour'] }],
       }),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('release_timings');
-    await runner.dropTable('release_loads');
   }
 }

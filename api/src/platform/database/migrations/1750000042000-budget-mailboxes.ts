@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn, TableIndex } from 'typeorm';
 import { flag, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -9,7 +9,7 @@ const REJECTED = 'ix_submission_traces_rejected';
  * What the public has caused to each mailbox in the last day, mails that wait for a digest, and when a review was
  * disowned by the owner of its address, which replaces the block of the address.
  */
-export class BudgetMailboxes1750000042000 implements MigrationInterface {
+export class BudgetMailboxes1750000042000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(
       new Table({
@@ -25,12 +25,5 @@ export class BudgetMailboxes1750000042000 implements MigrationInterface {
       TRACES,
       new TableIndex({ name: REJECTED, columnNames: ['author_hash', 'rejected_at'] }),
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex(TRACES, REJECTED);
-    await runner.dropColumn(TRACES, 'rejected_at');
-    await runner.dropColumn('mails', 'is_for_digest');
-    await runner.dropTable('mailboxes');
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn } from 'typeorm';
 import { generatedId, integer, moment, nullable, varchar } from './column-options.js';
 
@@ -39,7 +39,7 @@ const alerts = new Table({
  * Limits what reports and notices take out of sight before a moderator has decided, and combines the mails to the
  * support address about them.
  */
-export class CapHiding1750000044000 implements MigrationInterface {
+export class CapHiding1750000044000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(hides);
     await runner.createTable(alerts);
@@ -49,12 +49,5 @@ export class CapHiding1750000044000 implements MigrationInterface {
       new TableColumn(nullable(varchar('browser_hash', 32))),
       new TableColumn(nullable(varchar('hide_refusal', 20))),
     ]);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumns('notices', ['hide_refusal', 'browser_hash', 'network_hash']);
-    await runner.dropColumn('report_cases', 'hide_refusal');
-    await runner.dropTable(alerts);
-    await runner.dropTable(hides);
   }
 }

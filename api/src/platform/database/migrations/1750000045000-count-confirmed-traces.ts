@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn, TableIndex } from 'typeorm';
 import { flag, moment, nullable, varchar } from './column-options.js';
 
@@ -20,7 +20,7 @@ const after = [
 ];
 
 /** Stores when a review's address was proved: only then does the review count against others. */
-export class CountConfirmedTraces1750000045000 implements MigrationInterface {
+export class CountConfirmedTraces1750000045000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(TABLE, columns);
     await runner.dropIndices(TABLE, before);
@@ -30,11 +30,5 @@ export class CountConfirmedTraces1750000045000 implements MigrationInterface {
          OR review_id IN (SELECT review_id FROM archived_reviews)`);
     await runner.query(`DELETE FROM submission_trace_bands WHERE review_id IN
       (SELECT review_id FROM submission_traces WHERE confirmed_at IS NULL)`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndices(TABLE, after);
-    await runner.createIndices(TABLE, before);
-    await runner.dropColumns(TABLE, columns);
   }
 }

@@ -1,16 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn } from 'typeorm';
 import { nullable, text } from './column-options.js';
 
 const COLUMN = 'contact_encrypted';
 
 /** Claimants' names, phone numbers and additional information, encrypted; see decision 0035 for what earlier releases read. */
-export class EncryptClaimContacts1750000046000 implements MigrationInterface {
+export class EncryptClaimContacts1750000046000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('claims', new TableColumn(nullable(text(COLUMN))));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn('claims', COLUMN);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn } from 'typeorm';
 import { counter, double } from './column-options.js';
 
@@ -13,12 +13,8 @@ const columns = [
 ].map((column) => new TableColumn(column));
 
 /** Sums of ratings in which newer reviews count more; the next start fills them in (see weighReviews). */
-export class WeighReviews1750000046500 implements MigrationInterface {
+export class WeighReviews1750000046500 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns('clubs', columns);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumns('clubs', columns);
   }
 }

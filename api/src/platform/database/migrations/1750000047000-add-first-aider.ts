@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn } from 'typeorm';
 import { nullable, varchar } from './column-options.js';
 
@@ -7,12 +7,8 @@ const columns = [varchar('sibling_discount', 100), { name: 'first_aider', type: 
 );
 
 /** Stores a club's discount for siblings, and whether a first aider is at every session. */
-export class AddFirstAider1750000047000 implements MigrationInterface {
+export class AddFirstAider1750000047000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns('clubs', columns);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumns('clubs', columns);
   }
 }

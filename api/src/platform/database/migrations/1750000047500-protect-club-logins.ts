@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table, TableColumn, TableForeignKey } from 'typeorm';
 import { double, generatedId, integer, moment, nullable, primary, text, varchar } from './column-options.js';
 
@@ -65,14 +65,9 @@ function ofLogin(name: string): TableForeignKey {
 }
 
 /** Clubs' logins can have second factors, like staff's. */
-export class ProtectClubLogins1750000047500 implements MigrationInterface {
+export class ProtectClubLogins1750000047500 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(LOGINS, columns);
     for (const table of [passkeys, recoveryCodes, challenges]) await runner.createTable(table);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of [challenges, recoveryCodes, passkeys]) await runner.dropTable(table);
-    await runner.dropColumns(LOGINS, columns);
   }
 }

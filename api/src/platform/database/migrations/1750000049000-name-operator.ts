@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { primary, text, varchar } from './column-options.js';
 
@@ -8,12 +8,8 @@ const settings = new Table({
 });
 
 /** Keeps what owners say in the browser about the site and who runs it. */
-export class NameOperator1750000049000 implements MigrationInterface {
+export class NameOperator1750000049000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(settings);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(settings);
   }
 }

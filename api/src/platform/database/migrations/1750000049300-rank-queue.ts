@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { TableColumn, TableIndex } from 'typeorm';
 import { tinyint } from './column-options.js';
 
@@ -15,19 +15,12 @@ const TABLES: Record<string, [waits: string, since: string]> = {
 };
 
 /** Whatever is about a child comes first in the moderators' queue, wherever it arrives. */
-export class RankQueue1750000049300 implements MigrationInterface {
+export class RankQueue1750000049300 {
   async up(runner: QueryRunner): Promise<void> {
     for (const [table, [waits, since]] of Object.entries(TABLES)) {
       await runner.addColumn(table, new TableColumn(URGENCY));
       const columnNames = [waits, 'urgency', since];
       await runner.createIndex(table, new TableIndex({ name: `ix_${table}_urgency`, columnNames }));
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const table of Object.keys(TABLES).toReversed()) {
-      await runner.dropIndex(table, `ix_${table}_urgency`);
-      await runner.dropColumn(table, 'urgency');
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { Table } from 'typeorm';
 import { generatedId, moment, varchar } from './column-options.js';
 
@@ -19,12 +19,8 @@ const addresses = new Table({
 });
 
 /** Remembers addresses whose servers say that they don't exist, so that no more mail is sent there. */
-export class SuppressAddresses1750000050000 implements MigrationInterface {
+export class SuppressAddresses1750000050000 {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(addresses);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(addresses);
   }
 }

@@ -56,6 +56,15 @@ import { RankQueue1750000049300 } from './1750000049300-rank-queue.js';
 import { MarkSampleData1750000049500 } from './1750000049500-mark-sample-data.js';
 import { IndexSampleData1750000049600 } from './1750000049600-index-sample-data.js';
 import { SuppressAddresses1750000050000 } from './1750000050000-suppress-addresses.js';
+import { ChooseColumns1750000051100 } from './1750000051100-choose-columns.js';
+import { ListSessions1750000051300 } from './1750000051300-list-sessions.js';
+import { CallOffWeeks1750000051600 } from './1750000051600-call-off-weeks.js';
+import { NoteFactSources1750000052300 } from './1750000052300-note-fact-sources.js';
+import { AddGrounds1750000052200 } from './1750000052200-add-grounds.js';
+import { PublishOpenData1750000052000 } from './1750000052000-publish-open-data.js';
+import { CountByStars1750000052500 } from './1750000052500-count-by-stars.js';
+import { WarnOfClubs1750000052510 } from './1750000052510-warn-of-clubs.js';
+import { InviteReviewers1750000052400 } from './1750000052400-invite-reviewers.js';
 
 /** Every change of the schema in order, for both engines; a released one is never edited. */
 export const MIGRATIONS = [
@@ -117,4 +126,13 @@ export const MIGRATIONS = [
   MarkSampleData1750000049500,
   IndexSampleData1750000049600,
   SuppressAddresses1750000050000,
+  ChooseColumns1750000051100,
+  ListSessions1750000051300,
+  CallOffWeeks1750000051600,
+  NoteFactSources1750000052300,
+  AddGrounds1750000052200,
+  PublishOpenData1750000052000,
+  CountByStars1750000052500,
+  WarnOfClubs1750000052510,
+  InviteReviewers1750000052400,
 ];

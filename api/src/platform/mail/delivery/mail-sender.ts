@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../config/settings.js';
 import type { OperatorSettings } from '../../operator/operator-settings.js';
+import { PROOF_HEADER } from '../delivery-proofs.js';
 import type { MailPayload } from '../mail-protection.js';
 import { getDeliveryStatus } from '../suppression/delivery-status.js';
 import { getCertificateFailure } from './certificate-failures.js';
@@ -38,10 +39,11 @@ export class MailSender {
     });
   }
 
-  /** Sends a mail; resolves once the server has accepted it. Throws a {@link DeliveryError}. */
+  /** Sends a mail, with a proof for reports; resolves once the server has accepted it. Throws a {@link DeliveryError}. */
   async send(
     messageId: string,
     { to, replyTo, unsubscribeUrl, subject, html, text }: MailPayload,
+    proof?: string,
   ): Promise<void> {
     const from = await this.getFrom();
     const { bounceAddress } = this.settings;
@@ -59,6 +61,7 @@ export class MailSender {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           ...unsubscribeHeaders(unsubscribeUrl),
+          ...(proof === undefined ? {} : { [PROOF_HEADER]: proof }),
         },
       });
     } catch (error) {

@@ -4,6 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../config/settings.js';
 import { OperatorSettings } from '../../operator/operator-settings.js';
 import { JobWorker } from '../../jobs/job-worker.js';
+import { DeliveryProofs } from '../delivery-proofs.js';
 import { MailOutbox } from '../mail-outbox.js';
 import { MailProtection } from '../mail-protection.js';
 import type { Mail } from '../mail.entity.js';
@@ -53,6 +54,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly protection: MailProtection,
     private readonly digests: MailDigests,
     private readonly suppressed: SuppressedAddresses,
+    private readonly proofs: DeliveryProofs,
   ) {
     outbox.onStored(() => this.worker?.wake());
   }
@@ -107,7 +109,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
     if (isTooLate(payload, createdAt)) return TOO_LATE;
     try {
-      await sender.send(messageId, payload);
+      await sender.send(messageId, payload, this.proofs.make(payload.to));
       return undefined;
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;

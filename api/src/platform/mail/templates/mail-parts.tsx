@@ -71,6 +71,15 @@ export function Lines({ children }: { children: string }): ReactElement {
   );
 }
 
+/** The same as a paragraph. */
+export function Quoted({ children }: { children: string }): ReactElement {
+  return (
+    <Paragraph>
+      <Lines>{children}</Lines>
+    </Paragraph>
+  );
+}
+
 /** What starts the address below a button. */
 export const BUTTON_HELP = 'If the button doesn’t work, copy this address into your browser:';
 

@@ -10,11 +10,12 @@ import { notice } from './notice/notice-kind';
 import { photo } from './photo/photo-kind';
 import { report } from './report/report-kind';
 import { edit, held, review } from './review/review-kinds';
+import { warning } from './warning/warning-kind';
 import { suggestion } from './suggestion/suggestion-kind';
 
 /** Every kind of entry in the queue. */
 export const KINDS: Record<QueueKind, ShownKind> = {
-  ...{ report, held, review, edit, appeal, notice, claim, suggestion, photo, enquiry, change },
+  ...{ report, held, review, edit, appeal, notice, claim, suggestion, photo, enquiry, change, warning },
 };
 
 /** An entry as the queue shows it. A later release of the api may have kinds that this page doesn't know. */

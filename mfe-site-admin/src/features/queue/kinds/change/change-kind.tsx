@@ -1,6 +1,6 @@
 import { Stack, TextLink } from '@club-reviews/shared-ui';
 import { ChangeFields } from '../../../../components/change-fields';
-import { clubFieldLabel } from '../../../../lib/club-labels';
+import { changeLine } from '../../../../lib/club-labels';
 import { defineKind } from '../../kind';
 
 /** A club's change to its name, place or ground, which is public already. */
@@ -15,7 +15,7 @@ export const change = defineKind(
     },
     clubName: club.name,
     clubSlug: club.slug,
-    excerpt: fields.map(({ name, after }) => `${clubFieldLabel(name)}: ${after ?? 'nothing'}`).join(', '),
+    excerpt: fields.map(changeLine).join(', '),
     content: (
       <Stack>
         <p>The club has changed this, and everyone can see it.</p>

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCandidate, anAdminClaim } from '../../../../testing/factories';
@@ -28,7 +28,6 @@ describe('decisions on claims', () => {
   it('approve a claim, and show it as approved', async () => {
     const { api, calls } = await showAdmin('/admin/claims');
     const dialog = await open('Approve');
-    await expectAccessible();
     api.answer(UPDATE, { body: anAdminClaim({ status: 'approved' }) });
     api.answer('GET /admin/claims', { body: [anAdminClaim({ status: 'approved' })] });
     await userEvent.click(dialog.getByRole('button', { name: 'Approve claim' }));
@@ -46,7 +45,7 @@ describe('decisions on claims', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
     expect(await dialog.findByText('Please give a reason for the rejection')).toBeVisible();
     expect(calls(UPDATE)).toEqual([]);
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Not of the club.');
+    await fillIn(dialog.getByLabelText('Reason'), 'Not of the club.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
     expect(await screen.findByText('Claim status updated')).toBeVisible();
     expect(calls(UPDATE)[0]!.body).toEqual({ status: 'rejected', rejectionReason: 'Not of the club.' });
@@ -67,7 +66,7 @@ describe('decisions on claims', () => {
     expect(await dialog.findByText('The reason must be at most 2,000 characters')).toBeVisible();
     expect(calls(UPDATE)).toEqual([]);
     await userEvent.clear(reason);
-    await userEvent.type(reason, 'Pas du club.');
+    await fillIn(reason, 'Pas du club.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject claim' }));
     expect(await dialog.findByText('Please write in English')).toBeVisible();
     expect(reason).toBeInvalid();

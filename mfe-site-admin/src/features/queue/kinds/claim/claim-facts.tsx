@@ -1,4 +1,4 @@
-import { Badge, plural, TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
+import { Badge, plural, SoftText, TextLink, ukDate, ukDateTime } from '@club-reviews/shared-ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -14,11 +14,6 @@ const Candidates = styled.ul`
   display: grid;
   gap: var(--space-2);
   margin-block-start: var(--space-2);
-`;
-
-const Details = styled.div`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 function mailLink(address: string | null, missing: string): ReactNode {
@@ -49,9 +44,11 @@ function Candidate({ club }: { club: ClaimCandidate }) {
   return (
     <li>
       <ClubLink club={club} />
-      <Details>{managersLabel(club)}</Details>
-      <Details>{club.website === null ? 'No website' : <WebsiteLink address={club.website} />}</Details>
-      <Details>{distanceLabel(club)}</Details>
+      <SoftText as="div">{managersLabel(club)}</SoftText>
+      <SoftText as="div">
+        {club.website === null ? 'No website' : <WebsiteLink address={club.website} />}
+      </SoftText>
+      <SoftText as="div">{distanceLabel(club)}</SoftText>
     </li>
   );
 }

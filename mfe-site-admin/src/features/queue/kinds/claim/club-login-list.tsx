@@ -1,4 +1,4 @@
-import { Button, Cluster, VisuallyHidden } from '@club-reviews/shared-ui';
+import { Button, Cluster, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
 import { KeyRound, UserX } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubLogin } from '../../../../api/types';
@@ -15,12 +15,6 @@ const Logins = styled.div`
   & > h4 {
     font-size: var(--text-s);
   }
-`;
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
 `;
 
 const Login = styled.li`
@@ -60,7 +54,7 @@ export function ClubLoginList({ logins, onEnd, onResetFactors }: ClubLoginListPr
   return (
     <Logins>
       <h4>This club’s logins</h4>
-      <List role="list">
+      <Stack as="ul" data-gap="small" role="list">
         {logins.map((login) => (
           <Login key={login.id}>
             <span>
@@ -83,7 +77,7 @@ export function ClubLoginList({ logins, onEnd, onResetFactors }: ClubLoginListPr
             </OnlyFor>
           </Login>
         ))}
-      </List>
+      </Stack>
     </Logins>
   );
 }

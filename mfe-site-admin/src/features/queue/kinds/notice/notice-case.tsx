@@ -4,15 +4,13 @@ import {
   Button,
   Card,
   Cluster,
-  ErrorPanel,
+  NotLoaded,
   Panel,
-  Skeleton,
   Stack,
   TextLink,
   Timeline,
   ukDateTime,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useDecideNoticeMutation, useGetAdminNoticeQuery } from '../../../../api/site-admin-api';
@@ -50,7 +48,7 @@ const Back = styled(TextLink)`
 
 /** One notice: its contents, what has happened, what happens next, and the buttons for that. */
 export function NoticeCase({ id, params }: { id: number; params: NoticeParams }) {
-  const { currentData, isError, error, refetch } = useGetAdminNoticeQuery({ id });
+  const query = useGetAdminNoticeQuery({ id });
   return (
     <Stack>
       <div>
@@ -59,21 +57,11 @@ export function NoticeCase({ id, params }: { id: number; params: NoticeParams })
           All notices
         </Back>
       </div>
-      {currentData === undefined && isError && (
-        <ErrorPanel
-          title="The notice didn’t load"
-          text={apiErrorMessage(error)}
-          onRetry={() => void refetch()}
-        />
+      {query.currentData === undefined ? (
+        <NotLoaded call={query} failed="The notice didn’t load" loading="Loading the notice" />
+      ) : (
+        <Shown notice={query.currentData} />
       )}
-      {currentData === undefined && !isError && (
-        <Card aria-hidden="true">
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="long" />
-          <Skeleton shape="text" />
-        </Card>
-      )}
-      {currentData !== undefined && <Shown notice={currentData} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNoticeEntry, anAdminNotice } from '../../../../testing/notice-responses';
@@ -50,7 +50,7 @@ describe('a notice of complaint in the queue', () => {
     const again = within(
       await screen.findByRole('dialog', { name: 'Is something missing from the notice?' }),
     );
-    await userEvent.type(again.getByLabelText(/^What’s missing/), 'Which words?');
+    await fillIn(again.getByLabelText(/^What’s missing/), 'Which words?');
     await userEvent.click(again.getByRole('button', { name: 'Something’s missing' }));
     const decision = { verdict: 'refuse', noticeDecision: 'defective', reason: 'Which words?' };
     await waitFor(() => expect(sent(calls)).toEqual([[{ kind: 'notice', id: 7, ...decision }]]));

@@ -1,7 +1,6 @@
 import type { NoticeDecision } from '@club-reviews/domain/defamation-notices';
 import { NOTICE_VERDICTS, UNDO_SECONDS } from '@club-reviews/domain/queue';
-import { Button, ErrorPanel, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { Button, NotLoaded, Skeleton, Stack, TextLink } from '@club-reviews/shared-ui';
 import type { ComponentProps } from 'react';
 import { useGetAdminNoticeQuery } from '../../../../api/site-admin-api';
 import type { AdminNotice } from '../../../../api/types';
@@ -13,17 +12,14 @@ import { NoticeFacts, NoticeReview, NoticeWords } from './notice-parts';
 
 /** What has to be read before a notice of complaint moves to its next step. */
 function NoticeContent({ id }: { id: number }) {
-  const { currentData: notice, isError, error, refetch } = useGetAdminNoticeQuery({ id });
-  if (notice === undefined && isError) {
+  const query = useGetAdminNoticeQuery({ id });
+  const notice = query.currentData;
+  if (notice === undefined)
     return (
-      <ErrorPanel
-        title="The notice didn’t load"
-        text={apiErrorMessage(error)}
-        onRetry={() => void refetch()}
-      />
+      <NotLoaded call={query} failed="The notice didn’t load">
+        <Skeleton shape="text" width="long" />
+      </NotLoaded>
     );
-  }
-  if (notice === undefined) return <Skeleton shape="text" width="long" />;
   return (
     <Stack>
       <NoticeFacts notice={notice} />

@@ -2,28 +2,22 @@ import { NOTICE_NEXT_LABELS, NOTICE_STEP_LABELS } from '@club-reviews/domain/def
 import {
   Card,
   EmptyState,
-  ErrorPanel,
   ListPager,
-  Skeleton,
+  NotLoaded,
+  SoftText,
   Stack,
   TextLink,
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { Scale } from 'lucide-react';
-import { styled } from 'styled-components';
 import { PAGE_SIZE, useListAdminNoticesQuery } from '../../../../api/site-admin-api';
 import type { AdminNoticeEntry } from '../../../../api/types';
 import { Cards, StateChips } from '../../../../components/list-parts';
 import { noticeParams } from './notice-params';
 import type { NoticeParams } from './notice-params';
 import { Deadline } from './deadline';
-
-const When = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
 
 const STATES = { open: 'Open', closed: 'Closed' };
 
@@ -36,10 +30,10 @@ function Entry({ entry, href }: { entry: AdminNoticeEntry; href: string }) {
       </h3>
       <p>{outcome === null ? NOTICE_NEXT_LABELS[state] : NOTICE_STEP_LABELS[outcome]}</p>
       {dueAt !== null && <Deadline dueAt={dueAt} />}
-      <When>
+      <SoftText>
         Notice {reference}, received {ukDateTime(receivedAt)}
         {closedAt !== null && `, closed ${ukDateTime(closedAt)}`}
-      </When>
+      </SoftText>
     </Card>
   );
 }
@@ -48,9 +42,8 @@ function Entry({ entry, href }: { entry: AdminNoticeEntry; href: string }) {
 export function NoticeList({ params }: { params: NoticeParams }) {
   const navigate = useNavigate();
   const { status, page } = params;
-  const { currentData, isError, error, refetch } = useListAdminNoticesQuery({
-    ...{ status, page, limit: PAGE_SIZE },
-  });
+  const query = useListAdminNoticesQuery({ status, page, limit: PAGE_SIZE });
+  const { currentData } = query;
   const isFull = currentData?.length === PAGE_SIZE;
   return (
     <Stack>
@@ -63,18 +56,8 @@ export function NoticeList({ params }: { params: NoticeParams }) {
           void navigate({ search: noticeParams.query({ ...noticeParams.defaults, status: state }) })
         }
       />
-      {currentData === undefined && isError && (
-        <ErrorPanel
-          title="The notices didn’t load"
-          text={apiErrorMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {currentData === undefined && !isError && (
-        <Card aria-hidden="true">
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="long" />
-        </Card>
+      {currentData === undefined && (
+        <NotLoaded call={query} failed="The notices didn’t load" loading="Loading the notices" />
       )}
       {currentData !== undefined && currentData.length > 0 && (
         <Cards role="list">

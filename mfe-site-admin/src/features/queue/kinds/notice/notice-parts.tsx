@@ -1,24 +1,8 @@
 import { HIDE_REFUSAL_LABELS } from '@club-reviews/domain/hide-refusals';
-import { Panel, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Facts, Panel, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { AdminNotice } from '../../../../api/types';
 import { useMissingContact } from '../../../session/use-missing-contact';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  margin: 0;
-  overflow-wrap: anywhere;
-
-  & > dt {
-    font-size: var(--text-s);
-    color: var(--color-ink-soft);
-  }
-  & > dd {
-    margin: 0 0 var(--space-3);
-    white-space: pre-line;
-  }
-`;
 
 const Quote = styled.blockquote`
   margin: 0;

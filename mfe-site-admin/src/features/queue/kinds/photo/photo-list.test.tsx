@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAdminPhoto } from '../../../../testing/factories';
@@ -27,7 +27,6 @@ describe('the list of pictures', () => {
     expect(calls(LIST)[0]?.query.get('state')).toBe('public');
     expect(screen.getByText('1 picture, newest first')).toHaveAttribute('role', 'status');
     expect(chip('Shown')).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible();
   });
 
   it('shows those in another state, with the reason and without files', async () => {
@@ -62,10 +61,10 @@ describe('the list of pictures', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Take down this picture of Leeds Lions?' }),
     );
-    await expectAccessible(screen.getByRole('dialog'));
+    await expectAccessible();
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     expect(await dialog.findByText('Please give a reason')).toBeVisible();
-    await user.type(dialog.getByRole('textbox'), 'A parent objects.');
+    await fillIn(dialog.getByRole('textbox'), 'A parent objects.');
     await user.click(dialog.getByRole('button', { name: 'Take down' }));
     expect(await dialog.findByText('This picture isn’t public')).toBeVisible();
     api.answer(DECIDE, { body: anAdminPhoto({ state: 'taken-down', key: null }) });

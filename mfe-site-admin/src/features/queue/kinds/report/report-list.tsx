@@ -12,7 +12,7 @@ import {
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
+import { useLocation, useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
 import { Archive, Check, Clock3, EyeOff, History, Inbox, Siren, Trash2 } from 'lucide-react';
 import { useDecideReportedReviewMutation, useReadReportsInfiniteQuery } from '../../../../api/site-admin-api';
@@ -192,10 +192,11 @@ type ReportDecisionProps = DecisionFrame & { reported: ReportedReview; isRemoval
 /** Asks before a reported review is removed, or stands. */
 function ReportDecision({ reported: { id, review }, isRemoval, ...frame }: ReportDecisionProps) {
   const [decide] = useDecideReportedReviewMutation();
+  const { removedReviewDays = RESTORABLE_DAYS } = useRemoteContext().config;
   const texts = isRemoval
     ? {
         title: 'Remove this review?',
-        description: `It comes off the site and out of the ratings straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days. We’ll email everyone who reported it.`,
+        description: `It comes off the site and out of the ratings straight away. Its author can appeal, and you can restore it for ${removedReviewDays} days. We’ll email everyone who reported it.`,
         submitLabel: 'Remove the review',
         pendingLabel: 'Removing…',
         messages: { done: 'Review removed', failed: 'Failed to remove the review.' },

@@ -1,5 +1,4 @@
-import { ErrorPanel, Skeleton, Stack, VisuallyHidden } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
+import { NotLoaded } from '@club-reviews/shared-ui';
 import { useDecideReviewClusterMutation, useListReviewClusterQuery } from '../../../../api/site-admin-api';
 import type { AdminReview } from '../../../../api/types';
 import { DecisionDialog } from '../../../../components/decision-dialog';
@@ -34,7 +33,8 @@ const TEXTS = {
 
 /** Shows the reviews that seem to come from the same person, and asks before all of them are approved or deleted. */
 export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDecisionDialogProps) {
-  const { data: members, error, refetch } = useListReviewClusterQuery({ id: review.id });
+  const query = useListReviewClusterQuery({ id: review.id });
+  const { data: members } = query;
   const [decideCluster] = useDecideReviewClusterMutation();
   const isRemoval = decision === 'delete';
   const reviewIds = members?.map(({ id }) => id) ?? [];
@@ -60,19 +60,8 @@ export function ClusterDecisionDialog({ review, decision, ...frame }: ClusterDec
       validationSchema={isRemoval ? removalSchema : recordedReasonSchema}
       execute={execute}
     >
-      {error !== undefined && (
-        <ErrorPanel
-          title="The reviews didn’t load"
-          text={apiErrorMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {members === undefined && error === undefined && (
-        <Stack aria-busy="true">
-          <VisuallyHidden role="status">Loading the reviews</VisuallyHidden>
-          <Skeleton shape="text" width="long" />
-          <Skeleton shape="text" width="half" />
-        </Stack>
+      {members === undefined && (
+        <NotLoaded call={query} failed="The reviews didn’t load" loading="Loading the reviews" />
       )}
       {members?.map((member) => (
         <ReviewQuote key={member.id} review={member} />

@@ -3,63 +3,18 @@ import {
   Badge,
   Dialog,
   EmptyState,
-  ErrorPanel,
-  Skeleton,
-  Stack,
+  NotLoaded,
+  Timeline,
   ukDateTime,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useGetReviewHistoryQuery } from '../../../../api/site-admin-api';
 import type { AuditEntry } from '../../../../api/types';
 import { actionLabel, actorLabel } from '../../../../lib/audit-labels';
 import { statusLabel } from './review-labels';
-
-const Timeline = styled.ol`
-  display: grid;
-  gap: var(--space-5);
-  margin: 0;
-  padding: 0 0 0 var(--space-5);
-  list-style: none;
-`;
-
-/* A dot for each entry on a connecting line. */
-const Entry = styled.li`
-  position: relative;
-  display: grid;
-  gap: var(--space-1);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.35em;
-    inset-inline-start: calc(-1 * var(--space-5));
-    width: 0.75rem;
-    height: 0.75rem;
-    border: 2px solid var(--color-pitch);
-    border-radius: 50%;
-    background: var(--color-surface);
-  }
-  &:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: calc(0.35em + 0.85rem) calc(-1 * var(--space-5) - 0.25em);
-    inset-inline-start: calc(-1 * var(--space-5) + 0.375rem - 1px);
-    width: 2px;
-    background: var(--color-line);
-  }
-`;
-
-const What = styled.p`
-  font-weight: 680;
-`;
-
-const When = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
 
 const Change = styled.p`
   display: flex;
@@ -74,58 +29,33 @@ const Change = styled.p`
   }
 `;
 
-const Reason = styled.blockquote`
-  margin: var(--space-1) 0 0;
-  padding-inline-start: var(--space-3);
-  border-inline-start: 3px solid var(--color-line-strong);
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
-
-function HistoryEntry({ entry }: { entry: AuditEntry }) {
+/** What changed, and why; undefined if the entry says neither. */
+function getNote({ fromStatus, toStatus, reasonCode, reason }: AuditEntry): ReactNode {
+  const isChange = fromStatus !== null && toStatus !== null && fromStatus !== toStatus;
+  if (!isChange && reasonCode === null && !reason) return undefined;
   return (
-    <Entry>
-      <What>{actionLabel(entry.action)}</What>
-      <When>
-        <time dateTime={entry.createdAt}>{ukDateTime(entry.createdAt)}</time>, {actorLabel(entry)}
-      </When>
-      {entry.fromStatus !== null && entry.toStatus !== null && entry.fromStatus !== entry.toStatus && (
+    <>
+      {isChange && (
         <Change>
-          <Badge>{statusLabel(entry.fromStatus)}</Badge>
+          <Badge>{statusLabel(fromStatus)}</Badge>
           <ArrowRight aria-hidden="true" />
           <VisuallyHidden>became</VisuallyHidden>
-          <Badge tone="pitch">{statusLabel(entry.toStatus)}</Badge>
+          <Badge tone="pitch">{statusLabel(toStatus)}</Badge>
         </Change>
       )}
-      {entry.reasonCode !== null && (
-        <p>{removalReason(entry.reasonCode)?.label ?? 'No reason from the list was given'}</p>
+      {reasonCode !== null && (
+        <p>{removalReason(reasonCode)?.label ?? 'No reason from the list was given'}</p>
       )}
-      {entry.reason !== null && entry.reason !== '' && <Reason>{entry.reason}</Reason>}
-    </Entry>
+      {reason !== null && reason !== '' && <p>{reason}</p>}
+    </>
   );
 }
 
 function Entries({ reviewId }: { reviewId: number }) {
-  const { data, error, isError, refetch } = useGetReviewHistoryQuery({ id: reviewId });
-  if (data === undefined && isError) {
-    return (
-      <ErrorPanel
-        title="The history didn’t load"
-        text={apiErrorMessage(error, 'The server couldn’t be reached.')}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data === undefined) {
-    return (
-      <Stack aria-busy="true">
-        <VisuallyHidden role="status">Loading the history</VisuallyHidden>
-        <Skeleton shape="text" width="half" />
-        <Skeleton shape="text" width="long" />
-        <Skeleton shape="text" width="half" />
-      </Stack>
-    );
-  }
+  const query = useGetReviewHistoryQuery({ id: reviewId });
+  const { data } = query;
+  if (data === undefined)
+    return <NotLoaded call={query} failed="The history didn’t load" loading="Loading the history" />;
   if (data.length === 0) {
     return (
       <EmptyState
@@ -135,11 +65,15 @@ function Entries({ reviewId }: { reviewId: number }) {
     );
   }
   return (
-    <Timeline>
-      {data.map((entry) => (
-        <HistoryEntry key={entry.id} entry={entry} />
-      ))}
-    </Timeline>
+    <Timeline
+      label="What has happened"
+      entries={data.map((entry) => ({
+        key: entry.id,
+        title: actionLabel(entry.action),
+        when: `${ukDateTime(entry.createdAt)}, ${actorLabel(entry)}`,
+        note: getNote(entry),
+      }))}
+    />
   );
 }
 

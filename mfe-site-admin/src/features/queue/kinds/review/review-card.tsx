@@ -4,7 +4,9 @@ import {
   Button,
   Card,
   Cluster,
+  Facts,
   Panel,
+  Reply,
   StarRating,
   TextLink,
   ukDateTime,
@@ -85,21 +87,6 @@ const Side = styled.div`
   }
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1);
-  font-size: var(--text-s);
-
-  & dt {
-    font-size: var(--text-xs);
-    color: var(--color-ink-soft);
-  }
-  & dd {
-    margin: 0 0 var(--space-1);
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -124,18 +111,7 @@ const RemoveButton = styled(Button)`
   }
 `;
 
-const Reply = styled.div`
-  display: grid;
-  justify-items: start;
-  padding: var(--space-3) var(--space-4);
-  border-inline-start: 4px solid var(--color-pitch);
-  border-radius: var(--radius-s);
-  background: var(--color-sunken);
-
-  & > h4 {
-    margin-block-end: var(--space-1);
-    font-size: var(--text-s);
-  }
+const ReplyWithButtons = styled(Reply)`
   & > button {
     margin-inline-start: -0.75rem;
   }
@@ -173,7 +149,7 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
           <CategoryRatings review={review} />
         </Body>
         {review.waitingEdit !== null && (
-          <Reply>
+          <ReplyWithButtons>
             <h4>What its author wants to say instead</h4>
             <ReviewText>{review.waitingEdit.reviewText}</ReviewText>
             <RatingLine review={review.waitingEdit} />
@@ -189,10 +165,10 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
                 </RemoveButton>
               </Cluster>
             </OnlyFor>
-          </Reply>
+          </ReplyWithButtons>
         )}
-        {review.responseText !== null && review.responseText !== '' && (
-          <Reply>
+        {review.responseText !== null && (
+          <ReplyWithButtons>
             <h4>Club Response</h4>
             <ReviewText>{review.responseText}</ReviewText>
             <OnlyFor role="moderator">
@@ -201,14 +177,14 @@ export function ReviewCard({ review, isApproving, onAction }: ReviewCardProps) {
                 Remove reply<VisuallyHidden>{` to ${about}`}</VisuallyHidden>
               </RemoveButton>
             </OnlyFor>
-          </Reply>
+          </ReplyWithButtons>
         )}
       </Words>
       <Side>
         <Cluster data-gap="small">
           <StatusBadges review={review} />
         </Cluster>
-        <Facts>
+        <Facts data-size="small">
           <dt>{review.authorName}</dt>
           <dd>{review.authorEmail ?? `Email address ${missing}`}</dd>
           <dt>Submitted</dt>

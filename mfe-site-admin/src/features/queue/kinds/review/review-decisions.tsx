@@ -1,4 +1,5 @@
 import { RESTORABLE_DAYS } from '@club-reviews/domain/review-appeals';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import {
   useApproveReviewEditMutation,
   useApproveReviewMutation,
@@ -131,11 +132,12 @@ function DropEditDialog({ review, ...frame }: ReviewDialogProps) {
 
 function DeleteReviewDialog({ review, ...frame }: ReviewDialogProps) {
   const [deleteReview] = useDeleteReviewMutation();
+  const { removedReviewDays = RESTORABLE_DAYS } = useRemoteContext().config;
   return (
     <DecisionDialog
       {...frame}
       title="Delete this review?"
-      description={`It comes off the site and out of the ratings straight away. Its author can appeal, and you can restore it for ${RESTORABLE_DAYS} days.`}
+      description={`It comes off the site and out of the ratings straight away. Its author can appeal, and you can restore it for ${removedReviewDays} days.`}
       submitLabel="Delete review"
       pendingLabel="Deleting…"
       isDangerous

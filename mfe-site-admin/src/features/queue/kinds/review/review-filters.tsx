@@ -1,12 +1,13 @@
 import { STARS } from '@club-reviews/domain/ratings';
-import { Card, SearchBox, SelectField, ToggleChip } from '@club-reviews/shared-ui';
+import { Card, SearchBox, SelectField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { Hand, PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
+import { ListChip } from '../../../../components/list-parts';
+import { ClubFilter } from './club-filter';
 import { STATUS_OPTIONS } from './review-labels';
 import { reviewParams } from './review-params';
 import type { ReviewListParams } from './review-params';
-import { ClubFilter } from './club-filter';
 
 const RATINGS = STARS.toReversed().map((stars) => ({
   value: stars,
@@ -36,15 +37,6 @@ const Chips = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   grid-column: 1 / -1;
-`;
-
-const HoldChip = styled(ToggleChip)`
-  min-height: 2.875rem;
-
-  & > svg {
-    width: 1rem;
-    height: 1rem;
-  }
 `;
 
 interface ReviewFiltersProps {
@@ -89,14 +81,14 @@ export function ReviewFilters({ params, onSearchText }: ReviewFiltersProps) {
           onChange={({ target }) => void show({ rating: Number(target.value) || null })}
         />
         <Chips>
-          <HoldChip pressed={params.isHeld} onClick={() => void show({ isHeld: !params.isHeld })}>
+          <ListChip pressed={params.isHeld} onClick={() => void show({ isHeld: !params.isHeld })}>
             <Hand aria-hidden="true" />
             On hold only
-          </HoldChip>
-          <HoldChip pressed={params.isEdited} onClick={() => void show({ isEdited: !params.isEdited })}>
+          </ListChip>
+          <ListChip pressed={params.isEdited} onClick={() => void show({ isEdited: !params.isEdited })}>
             <PenLine aria-hidden="true" />
             Edits to read
-          </HoldChip>
+          </ListChip>
         </Chips>
       </Grid>
     </Card>

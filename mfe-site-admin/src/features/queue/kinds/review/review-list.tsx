@@ -44,12 +44,6 @@ const Message = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
 /** A review that's decided, and the one after it. */
 interface Decided {
   id: number;
@@ -147,7 +141,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
       )}
       {found.reviews === undefined && found.error === undefined && <ReviewSkeletons />}
       {found.reviews !== undefined && found.reviews.length > 0 && (
-        <List role="list">
+        <Stack as="ul" role="list">
           {found.reviews.map((review) => (
             <ReviewCard
               key={review.id}
@@ -156,7 +150,7 @@ export function ReviewList({ params, exported }: ReviewListProps) {
               onAction={act}
             />
           ))}
-        </List>
+        </Stack>
       )}
       {found.reviews?.length === 0 && found.error === undefined && !found.isLookingFurther && (
         <EmptyState

@@ -1,4 +1,4 @@
-import { Button } from '@club-reviews/shared-ui';
+import { Button, Words } from '@club-reviews/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,11 +6,7 @@ import { styled } from 'styled-components';
 const FOLDED_CHARACTERS = 320;
 const FOLDED_LINES = 4;
 
-const Text = styled.p`
-  max-width: var(--measure);
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-
+const Text = styled(Words)`
   &[data-folded] {
     display: -webkit-box;
     overflow: hidden;

@@ -1,6 +1,5 @@
 import { CLUB_PROBLEM_TEXTS } from '@club-reviews/domain/club-suggestions';
 import { ButtonLink, Stack, ukDateTime } from '@club-reviews/shared-ui';
-import { styled } from 'styled-components';
 import type { AdminSuggestion } from '../../../../api/types';
 import { ClubLink } from '../../../../components/club-link';
 import { FactList, WebsiteLink } from '../../../../components/fact-list';
@@ -17,22 +16,15 @@ export function suggestionLabel({ problem }: Pick<AdminSuggestion, 'problem'>): 
 
 type SuggestedClub = NonNullable<AdminSuggestion['club']>;
 
-const Clubs = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-  padding: 0;
-  list-style: none;
-`;
-
 function Lookalikes({ clubs }: { clubs: readonly SuggestedClub[] }) {
   return (
-    <Clubs role="list">
+    <Stack as="ul" data-gap="tight" role="list">
       {clubs.map((club) => (
         <li key={club.id}>
           <ClubLink club={club} />
         </li>
       ))}
-    </Clubs>
+    </Stack>
   );
 }
 

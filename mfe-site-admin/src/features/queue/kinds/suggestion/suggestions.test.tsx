@@ -1,4 +1,4 @@
-import { expectAccessible } from '@club-reviews/shared-ui/testing';
+import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminSuggestion } from '../../../../api/types';
@@ -60,8 +60,7 @@ describe('the list of suggestions', () => {
     await card('Leeds Lions');
     await press(/^Mark as put right/);
     expect(await screen.findByRole('dialog', { name: 'Has this been put right?' })).toBeVisible();
-    await expectAccessible();
-    await user.type(screen.getByRole('textbox', { name: /Message/ }), ' Thank you! ');
+    await fillIn(screen.getByRole('textbox', { name: /Message/ }), ' Thank you! ');
     api.answer(LIST, { body: [] });
     await press('Accept');
     expect(await screen.findByText('No suggestions to look at')).toBeVisible();
@@ -78,7 +77,7 @@ describe('the list of suggestions', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Please give a reason')).toBeVisible();
     expect(calls(DECIDE)).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'It’s a school.');
+    await fillIn(screen.getByRole('textbox', { name: 'Reason' }), 'It’s a school.');
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Kim has declined this already');
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('It’s a school.');
@@ -150,12 +149,12 @@ describe('adding a suggested club', () => {
     expect(await field('Place')).toHaveValue('Leeds');
     expect(await field('Website')).toHaveValue('https://hornets.example.org');
     expect(screen.getByText('They train on Tuesdays.')).toBeVisible();
-    await expectAccessible();
     await press('Add club');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/clubs/12'));
     expect(calls(ADD)[0]?.body).toMatchObject({
       name: 'Mill Hill Hornets',
       reason: 'Suggested by a visitor',
+      suggestionId: 8,
     });
     expect(calls(DECIDE).map(({ body }) => body)).toEqual([{ state: 'accepted', clubId: 12 }]);
   });

@@ -1,0 +1,32 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { NotFoundError } from '../../platform/errors.js';
+import { ApiFailures } from '../../platform/http/api-list.js';
+import { RowId } from '../../platform/http/row-id-param.js';
+import { toPlacedClub } from '../club-rows.js';
+import { ClubsRepository } from '../clubs.repository.js';
+import { GroundPage } from './ground-page.dto.js';
+import { GroundsRepository } from './grounds.repository.js';
+
+const MISSING = 'There’s no ground at this address';
+
+/** Grounds as the public reads them. */
+@ApiTags('public')
+@Controller('grounds')
+export class GroundsController {
+  constructor(
+    private readonly grounds: GroundsRepository,
+    private readonly clubs: ClubsRepository,
+  ) {}
+
+  /** A ground, and the clubs that play there. */
+  @Get(':id')
+  @ApiOkResponse({ type: GroundPage })
+  @ApiFailures(404)
+  async getGround(@RowId(MISSING) id: number): Promise<GroundPage> {
+    const [ground, { ids, total }] = await Promise.all([this.grounds.find(id), this.grounds.findClubs(id)]);
+    if (!ground) throw new NotFoundError(MISSING);
+    const rows = await this.clubs.cardsWithFacts(ids);
+    return { ...ground, clubs: rows.map((row) => toPlacedClub(row, null)), totalClubs: total };
+  }
+}

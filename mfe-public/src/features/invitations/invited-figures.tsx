@@ -1,0 +1,22 @@
+import { TextLink } from '@club-reviews/shared-ui';
+import { styled } from 'styled-components';
+import type { ClubPageFacts } from '../../api/types';
+
+const Line = styled.p`
+  margin-block-start: var(--space-4);
+  font-size: var(--text-s);
+  color: var(--color-ink-soft);
+`;
+
+/** How a club's reviews by invitation compare with the others; nothing while there are few of either. */
+export function InvitedFigures({ reviews }: { reviews: ClubPageFacts['invitedReviews'] | undefined }) {
+  if (!reviews) return null;
+  const { invited, unprompted } = reviews;
+  return (
+    <Line>
+      {invited.count} of {invited.count + unprompted.count} reviews came by{' '}
+      <TextLink to="/how-reviews-work#invitations">invitation</TextLink>, average {invited.rating.toFixed(1)};
+      unprompted {unprompted.rating.toFixed(1)}.
+    </Line>
+  );
+}
