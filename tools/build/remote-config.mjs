@@ -67,7 +67,7 @@ export function remoteConfigs(folder, remote) {
     optimization: {
       minimizer: [scriptMinimizer()],
       runtimeChunk: false,
-      // Of source: with less, home asked for 12 files instead of 10, and a comparison cost 225 kB instead of 221.
+      // Of source. With 30,000 a club’s page cost 193.4 kB instead of 191.0, and home 181.1 instead of 180.3.
       splitChunks: { minSize: 52_000, cacheGroups: { defaultVendors: SHARED_PACKAGES } },
     },
     plugins: [
