@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import { DOCKERFILES } from '../../tools/changelog.mjs';
 import { ROOT } from '../../tools/setup/npm.mjs';
 import { REMOTES } from '../../tools/setup/product.mjs';
+import { getCommands, getInline } from '../guide/guide.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -189,6 +190,13 @@ describe('Dockerfiles', () => {
       optional.filter((path) => !removed.some((folder) => `${path}/`.startsWith(`${folder}/`))),
       [],
     );
+  });
+});
+
+describe('the guide', () => {
+  it('has the commands that the drill with Docker takes from it', () => {
+    assert.match(getCommands('With Docker Compose')[0], /^docker compose up /m);
+    assert.match(getInline('With Docker:'), /^docker compose run .*import-clubs\.js/);
   });
 });
 

@@ -16,11 +16,9 @@ export function getCommands(heading) {
   return blocks;
 }
 
-/** The command in the text of the guide, in the same line as these words. */
+/** The command in the text of the guide, after these words at the start of a line. */
 export function getInline(words) {
-  const command = GUIDE.split('\n')
-    .find((line) => line.startsWith(words))
-    ?.match(/`(.+)`/)?.[1];
+  const [, command] = new RegExp(`^${words}\\s+\`([^\`]+)\``, 'm').exec(GUIDE) ?? [];
   if (command === undefined) throw new Error(`The guide has no command after “${words}”`);
   return command;
 }
