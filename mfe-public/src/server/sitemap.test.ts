@@ -43,6 +43,12 @@ describe('sitemap', () => {
     expect(paths.filter((path) => path.includes(':'))).toEqual([]);
   });
 
+  it('lists the open data if the site publishes any', async () => {
+    const { read } = part('pages');
+    expect((await read([[], null])).paths).not.toContain('/open-data');
+    expect((await read([[], { name: 'Training and sessions' }])).paths).toContain('/open-data');
+  });
+
   it('lists all clubs from one call, so that none is lost or doubled while clubs change', () => {
     expect(
       part('clubs')

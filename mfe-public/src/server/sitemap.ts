@@ -50,8 +50,8 @@ const plainPaths = () =>
 export const sitemapParts: readonly SitemapPart[] = [
   {
     name: 'pages',
-    calls: () => [pageCall('getAgeGroupStats', undefined)],
-    read: async ([value]) => {
+    calls: () => [pageCall('getAgeGroupStats', undefined), pageCall('getOpenData', undefined)],
+    read: async ([value, dataset]) => {
       // Only groups with reviews are counted; if there are none, no category has reviews either.
       const groups = value as AgeGroupCount[];
       const categories = groups.length > 0 ? CATEGORIES : [];
@@ -61,7 +61,8 @@ export const sitemapParts: readonly SitemapPart[] = [
         ...groups.map(({ ageGroup }) => `/browse-age/${encodeURIComponent(ageGroup)}`),
       ];
       const listed = await Promise.all(paths.map(isListed));
-      return { paths: paths.filter((_, index) => listed[index]), files: 1 };
+      const openData = dataset === null ? [] : ['/open-data'];
+      return { paths: [...paths.filter((_, index) => listed[index]), ...openData], files: 1 };
     },
   },
   {

@@ -30,9 +30,9 @@ const RENEWED = 'A new link is on its way. Please check your email to verify you
 const NOWHERE = 'nobody@mail.invalid';
 
 /**
- * What the browser that sent a review may do until it's confirmed, and all further links. Whether the review is still waiting, was confirmed
- * or removed, or whether its address takes no mails from us, doesn't change the response: anyone who typed someone
- * else's address would learn what its owner does.
+ * What the browser that sent a review may do until it's confirmed: ask for another link, correct the address. The response
+ * is always the same, even if the review is confirmed or gone, or its address takes no mail from us: anyone could type
+ * somebody else's address, and must not learn what its owner does.
  */
 @Injectable()
 export class WaitingReviewService {
