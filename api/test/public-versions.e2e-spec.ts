@@ -62,7 +62,7 @@ describe('the version of public data', () => {
   const post = (path: string, body: object = {}, headers = admin) => ok(postJson(api, path, body, headers));
   const saved = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object, headers = admin) =>
     ok(send(api, method, path, headers, body));
-  const mailed = () => newestToken(api.database);
+  const mailed = (kind?: string) => newestToken(api.database, kind);
   const reviewWhere = (where: Partial<Pick<Review, 'reviewText' | 'clubId'>>) =>
     api.database.reader.findOneByOrFail(Review, where);
   const own = () => reviewWhere({ reviewText: String(reviewForm(0)['reviewText']) });
@@ -263,7 +263,7 @@ describe('the version of public data', () => {
         const { id: reviewId } = await reviewWhere({ clubId: ids.larks });
         const email = 'reporter@home.example';
         await post('/reports', { reviewId, reason: 'not-genuine', words: 'Never happened.', email });
-        await post('/reports/confirm', { token: await mailed() });
+        await post('/reports/confirm', { token: await mailed('report-confirmation') });
       },
     ],
   ])('is raised by %s', async (_, clubs, act) => {

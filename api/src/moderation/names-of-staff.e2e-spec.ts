@@ -75,7 +75,7 @@ describe('the name of the member of staff who decided', () => {
     const reviewId = await toId('To be reported.');
     const report = { reviewId, reason: 'abusive', words: 'It insults a coach.', email: 'r@home.example' };
     await postJson(api, '/reports', report);
-    const token = await newestToken(api.database);
+    const token = await newestToken(api.database, 'report-confirmation');
     await postJson(api, '/reports/confirm', { token });
     const { id } = await api.database.dataSource.manager.findOneByOrFail(ReportCase, { reviewId });
     const decision = { decision: 'stand', words: 'A polite opinion.' };

@@ -5,7 +5,7 @@ import { newLinkToken } from '../../src/platform/mailed-links/link-token.js';
 import { clubAdminHeaders, storeClubAdmin } from './club-admins.js';
 import { storeClubs } from './factories.js';
 import { postJson, send, siteAdminHeaders } from './sessions.js';
-import { getStoredMails, tokenIn } from './stored-mails.js';
+import { newestToken } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 import { TEST_KEYS } from './test-settings.js';
@@ -88,9 +88,8 @@ export class AskedSite {
   }
 
   /** The token from the newest mail asking for confirmation. */
-  async newestToken(): Promise<string> {
-    const mails = await getStoredMails(this.api.database, 'enquiry-confirmation');
-    return tokenIn(mails.at(-1) ?? { text: '' });
+  newestToken(): Promise<string> {
+    return newestToken(this.api.database, 'enquiry-confirmation');
   }
 
   /** Asks and confirms; returns the question as stored. */

@@ -6,7 +6,7 @@ import { SavedSearch } from '../../src/alerts/saved-search.entity.js';
 import type { MailPayload } from '../../src/platform/mail/mail-protection.js';
 import { storeClubs } from './factories.js';
 import { postJson } from './sessions.js';
-import { getStoredMails, tokenIn } from './stored-mails.js';
+import { getStoredMails, newestToken } from './stored-mails.js';
 import type { TestApi } from './test-api.js';
 import { startTestApi } from './test-api.js';
 import { until } from './until.js';
@@ -69,9 +69,8 @@ export class SavedSearchSite {
   }
 
   /** The token from the newest mail asking for confirmation. */
-  async newestToken(): Promise<string> {
-    const mails = await getStoredMails(this.api.database, 'saved-search-confirmation');
-    return tokenIn(mails.at(-1) ?? { text: '' });
+  newestToken(): Promise<string> {
+    return newestToken(this.api.database, 'saved-search-confirmation');
   }
 
   /** Saves and confirms. @returns the token used */

@@ -24,8 +24,8 @@ export function tokenIn(mail: { text: string }): string {
   return /token=([\w-]+(?:\.[\w-]+)*)/.exec(mail.text)?.[1] ?? '';
 }
 
-/** The token of the newest mail that has one; meanwhile jobs may have written mails without. */
-export async function newestToken(database: Database): Promise<string> {
-  const tokens = (await storedMails(database)).map(tokenIn);
+/** The token of the newest mail of a kind that has one: jobs may have written others meanwhile, with tokens of their own. */
+export async function newestToken(database: Database, kind = 'review-verification'): Promise<string> {
+  const tokens = (await getStoredMails(database, kind)).map(tokenIn);
   return tokens.findLast((token) => token !== '') ?? '';
 }

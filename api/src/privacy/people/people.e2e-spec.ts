@@ -73,7 +73,7 @@ describe('a person who asks what is stored about them', () => {
   };
   const report = async (reviewId: number, email: string): Promise<void> => {
     await postJson(api, '/reports', { reviewId, reason: 'not-genuine', words: 'I was there myself.', email });
-    const token = await newestToken(api.database);
+    const token = await newestToken(api.database, 'report-confirmation');
     expect((await postJson(api, '/reports/confirm', { token })).status).toBe(200);
   };
   const claim = (contactEmail: string, changes: object = {}): Promise<Response> =>
