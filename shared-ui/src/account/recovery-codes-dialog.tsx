@@ -5,13 +5,17 @@ import { styled } from 'styled-components';
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: var(--space-2);
-  padding: var(--space-4);
   border-radius: var(--radius-m);
   background: var(--color-sunken);
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.06em;
+
+  /* Twice, to win over the style of all lists. */
+  && {
+    padding: var(--space-4);
+  }
 `;
 
 interface RecoveryCodesDialogProps {
