@@ -2,7 +2,7 @@ import { requestLinks } from '../../test/support/author-links.js';
 import { storeClubs } from '../../test/support/factories.js';
 import { reviewForm } from '../../test/support/review-form.js';
 import { postJson, send, siteAdminHeaders } from '../../test/support/sessions.js';
-import { newestToken, storedMails, tokenIn } from '../../test/support/stored-mails.js';
+import { getMailsTo, newestToken, tokenIn } from '../../test/support/stored-mails.js';
 import { useTestApi } from '../../test/support/test-api.js';
 import { Review } from '../model/reviews/review.entity.js';
 import type { PublicReview } from '../reviews/public-review.js';
@@ -18,7 +18,7 @@ describe('an edit waiting for a moderator', () => {
   let token: string;
   let id: number;
 
-  const lastMail = async () => (await storedMails(api.database)).at(-1) ?? { text: '', subject: '', to: '' };
+  const lastMail = async () => (await getMailsTo(api.database, 'parent@home.example')).at(-1)!;
   const adminRead = async <T>(path: string) => (await (await api.call(path, { headers: admin })).json()) as T;
   const edit = (reviewText: string) => {
     const { clubId: _club, authorEmail: _email, ...content } = reviewForm(clubId, { reviewText });
@@ -66,10 +66,7 @@ describe('an edit waiting for a moderator', () => {
       status: 'approved',
       waitingEdit: null,
     });
-    expect(await lastMail()).toMatchObject({
-      to: 'parent@home.example',
-      subject: 'Your edit of your review of Leeds Lions is published',
-    });
+    expect((await lastMail()).subject).toBe('Your edit of your review of Leeds Lions is published');
     expect(await publicTexts()).toEqual([HELD_TEXT]);
     expect(await waiting()).toBe(0);
     expect((await postJson(api, `/reviews/${id}/edit/approve`, {}, admin)).status).toBe(404);
@@ -80,7 +77,6 @@ describe('an edit waiting for a moderator', () => {
     expect((await drop({ reason: 'It holds a phone number.' })).status).toBe(204);
     expect(await publicTexts()).toEqual([TEXT]);
     const mail = await lastMail();
-    expect(mail).toMatchObject({ to: 'parent@home.example' });
     expect(mail.text).toContain('It holds a phone number.');
     const link = await postJson(api, '/reviews/mine', { token: tokenIn(mail) });
     expect(await link.json()).toMatchObject({ state: 'published', waitingEdit: null });

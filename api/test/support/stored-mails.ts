@@ -14,7 +14,12 @@ export async function storedMails({ dataSource }: Database): Promise<(MailPayloa
   );
 }
 
-/** The same for one kind. */
+/** Those to one address: jobs may have written to staff meanwhile. */
+export async function getMailsTo(database: Database, address: string): Promise<MailPayload[]> {
+  return (await storedMails(database)).filter(({ to }) => to === address);
+}
+
+/** All of one kind, in the same order. */
 export async function getStoredMails(database: Database, kind: string): Promise<MailPayload[]> {
   return (await storedMails(database)).filter(({ mail }) => mail.kind === kind);
 }
