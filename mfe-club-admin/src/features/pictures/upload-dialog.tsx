@@ -4,7 +4,7 @@ import { FormTextField, SubmitButton, useLeaveWarning } from '@club-reviews/shar
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { OwnPhoto } from '../../api/types';
@@ -57,7 +57,7 @@ export function UploadDialog({ clubId, kind, replaces, room, onClose, focusAfter
   }, [isDone, kind, onClose, queue.sentCount]);
 
   // The field that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form === 0) return;
     const field = content.current?.querySelector<HTMLElement>('[name="description"]');
     (field ?? content.current)?.focus();

@@ -1,7 +1,8 @@
 import { REVIEW_LINK_DAYS } from '@club-reviews/domain/review-form';
 import { Button, ButtonAnchor, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useResendLinkMutation } from '../../api/personal-api';
 import { NumberedSteps } from '../../components/numbered-steps';
@@ -48,8 +49,11 @@ export function CheckInbox({ sent, onCorrected }: CheckInboxProps) {
   const [isCorrected, setIsCorrected] = useState(false);
   const [resend, { data: resent, error, isLoading, reset }] = useResendLinkMutation();
   const mailbox = mailboxLink(sent.mailbox);
-  // The form that had the focus is gone.
-  useEffect(() => lead.current?.focus(), [email]);
+  // The form that had the focus is gone. Dialogs take the focus in the next frame if nothing has it by then.
+  const afterwards = useRef<RefObject<HTMLElement | null>>(lead);
+  useLayoutEffect(() => {
+    if (!isCorrecting) afterwards.current.current?.focus();
+  }, [isCorrecting]);
 
   return (
     <Stack data-gap="large">
@@ -71,14 +75,15 @@ export function CheckInbox({ sent, onCorrected }: CheckInboxProps) {
             receipt={receipt}
             email={email}
             onCorrected={(corrected) => {
+              afterwards.current = lead;
               setIsCorrecting(false);
               setIsCorrected(true);
               reset();
               onCorrected(corrected);
             }}
             onCancel={() => {
+              afterwards.current = correctButton;
               setIsCorrecting(false);
-              requestAnimationFrame(() => correctButton.current?.focus());
             }}
           />
         ) : (

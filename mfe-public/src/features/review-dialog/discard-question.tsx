@@ -1,5 +1,5 @@
 import { Button } from '@club-reviews/shared-ui';
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const Group = styled.div`
@@ -34,7 +34,7 @@ interface DiscardQuestionProps {
 export function DiscardQuestion({ onKeep, onKeepDraft, onDiscard }: DiscardQuestionProps) {
   const questionId = useId();
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  useLayoutEffect(() => keep.current?.focus(), []);
   return (
     <Group role="group" aria-labelledby={questionId}>
       <Question id={questionId}>Discard what you’ve written?</Question>

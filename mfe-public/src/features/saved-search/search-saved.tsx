@@ -1,6 +1,6 @@
 import { SAVED_SEARCH_LINK_DAYS } from '@club-reviews/domain/saved-searches';
 import { Button, ButtonAnchor, Cluster, Stack } from '@club-reviews/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { mailboxLink } from '../../lib/mailbox-link';
@@ -34,7 +34,7 @@ export function SearchSaved({ email, mailbox, onChange }: SearchSavedProps) {
   const lead = useRef<HTMLParagraphElement>(null);
   const link = mailboxLink(mailbox);
   // The form that had the focus is gone.
-  useEffect(() => lead.current?.focus(), []);
+  useLayoutEffect(() => lead.current?.focus(), []);
   return (
     <Stack data-gap="large">
       <Lead ref={lead} tabIndex={-1}>

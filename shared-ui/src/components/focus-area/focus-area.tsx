@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
 export interface FocusAreaProps extends ComponentProps<'div'> {
@@ -13,7 +13,8 @@ export interface FocusAreaProps extends ComponentProps<'div'> {
 export function FocusArea({ shown, ...rest }: FocusAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
-  useEffect(() => {
+  // Before the next frame, in which a dialog takes the focus if nothing has it.
+  useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     area.current?.focus();

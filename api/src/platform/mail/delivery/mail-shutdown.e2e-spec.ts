@@ -7,6 +7,7 @@ import type { TestDatabasePlace } from '../../../../test/support/test-database.j
 import { createTestDatabasePlace } from '../../../../test/support/test-database.js';
 import { testSettings } from '../../../../test/support/test-settings.js';
 import { until } from '../../../../test/support/until.js';
+import { withWritesInTurn } from '../../../../test/support/writes-in-turn.js';
 import { Database } from '../../database/database.js';
 import { openDatabase } from '../../../app/open-database.js';
 import { createApp } from '../../../app/http/create-app.js';
@@ -30,7 +31,7 @@ describe('stopping while a mail is being sent', () => {
   });
 
   it('waits for the server’s response and stores it, so that nobody sends the mail again', async () => {
-    const [club] = await storeClubs(app.get(Database), [{ name: 'Leeds Lions' }]);
+    const [club] = await storeClubs(withWritesInTurn(app.get(Database)), [{ name: 'Leeds Lions' }]);
     let accept = () => {};
     server.whenTaken = () => new Promise<void>((resolve) => (accept = resolve));
     const response = await fetch(`${await app.getUrl()}/api/reviews`, {
