@@ -79,7 +79,7 @@ export class ClubMergeService {
     const { from, into } = await this.findPair(pair);
     const expected = await settlePlaces(this.database.reader, pair.fromId, pair.intoId);
     const mails = await this.mailsAbout(expected, from, into, by.at);
-    await this.database.transactions.runInTransaction(async (manager) => {
+    await this.database.transactions.runInBulk(async (manager) => {
       const locked = await this.lockPair(manager, pair);
       assertMergeable(locked.from, locked.into);
       const { dialect } = this.database;
@@ -124,7 +124,7 @@ export class ClubMergeService {
     if (!merged || merged.undoneAt !== null || merged.otherClubId === null)
       throw new ConflictError('This merge has already been undone.');
     const pair: MergedPair = { fromId: merged.clubId, intoId: merged.otherClubId };
-    await this.database.transactions.runInTransaction(async (manager) => {
+    await this.database.transactions.runInBulk(async (manager) => {
       const { from, into } = await this.lockPair(manager, pair);
       if (from.state !== 'merged' || from.successorId !== into.id) throw new ConflictError(MERGED_SINCE);
       const moves = await manager.findBy(ClubMergeMove, { changeId: merged.id });

@@ -6,33 +6,38 @@ import { useTestDatabase } from '../../../test/support/test-database.js';
 import { getTurnsDuring } from '../../../test/support/turns.js';
 import { noteNothingPublic } from '../../model/clubs/club-versions.js';
 import { SiteCounter } from '../../model/reviews/review-totals.js';
+import type { Database } from './database.js';
 import { sql } from './sql.js';
 
-describe('runInTransaction', () => {
+async function readValue({ reads }: Database): Promise<number | undefined> {
+  const [row] = await reads.all<{ value: number }>(sql`SELECT value FROM site_counters WHERE name = 'clubs'`);
+  return row?.value;
+}
+
+function add({ transactions }: Database, run: 'runInTransaction' | 'runInBulk'): Promise<void> {
+  return transactions[run](async (manager) => {
+    noteNothingPublic(manager);
+    await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
+    // Another statement in between gives the others a chance to interfere.
+    await manager.findOneBy(SiteCounter, { name: 'clubs' });
+  });
+}
+
+describe.each(['runInTransaction', 'runInBulk'] as const)('%s', (run) => {
   const database = useTestDatabase('each');
-  const value = async () => {
-    const [row] = await database.reads.all<{ value: number }>(
-      sql`SELECT value FROM site_counters WHERE name = 'clubs'`,
-    );
-    return row?.value;
-  };
-  const addOne = () =>
-    database.transactions.runInTransaction(async (manager) => {
-      noteNothingPublic(manager);
-      await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
-      // Another statement in between gives the others a chance to interfere.
-      await manager.findOneBy(SiteCounter, { name: 'clubs' });
-    });
+  const value = () => readValue(database);
+  const addOne = () => add(database, run);
 
   it('lets simultaneous transactions all succeed, and lose nothing', async () => {
-    await Promise.all(Array.from({ length: 20 }, addOne));
+    const others = Array.from({ length: 10 }, () => add(database, 'runInTransaction'));
+    await Promise.all([...others, ...Array.from({ length: 10 }, addOne)]);
     expect(await value()).toBe(20);
   });
 
   it('undoes a transaction that fails, and only that one', async () => {
     const outcomes = await Promise.allSettled([
       addOne(),
-      database.transactions.runInTransaction(async (manager) => {
+      database.transactions[run](async (manager) => {
         await manager.update(SiteCounter, { name: 'clubs' }, { value: 1000 });
         throw new Error('changed its mind');
       }),
@@ -43,7 +48,7 @@ describe('runInTransaction', () => {
   });
 
   it('shows readers nothing of an open transaction', async () => {
-    await database.transactions.runInTransaction(async (manager) => {
+    await database.transactions[run](async (manager) => {
       noteNothingPublic(manager);
       await manager.update(SiteCounter, { name: 'clubs' }, { value: 5 });
       expect(await value()).toBe(0);
@@ -53,7 +58,7 @@ describe('runInTransaction', () => {
 
   it('serves others between its statements if they take long', async () => {
     const turns = await getTurnsDuring(() =>
-      database.transactions.runInTransaction(async (manager) => {
+      database.transactions[run](async (manager) => {
         noteNothingPublic(manager);
         for (let statement = 1; statement <= 10; statement += 1) {
           await manager.update(SiteCounter, { name: 'clubs' }, { value: statement });
@@ -64,6 +69,23 @@ describe('runInTransaction', () => {
     expect(turns).toBeGreaterThanOrEqual(9);
   });
 
+  it('runs again after a temporary error', async () => {
+    let attempts = 0;
+    const result = await database.transactions[run](() => {
+      attempts += 1;
+      const code = database.dialect.engine === 'mysql' ? 'ER_LOCK_DEADLOCK' : 'SQLITE_BUSY';
+      return attempts < 3
+        ? Promise.reject(Object.assign(new Error('try again'), { code }))
+        : Promise.resolve('done');
+    });
+    expect([result, attempts]).toEqual(['done', 3]);
+  });
+});
+
+describe('runInTransaction', () => {
+  const database = useTestDatabase('each');
+  const value = () => readValue(database);
+
   it('serves others while another process writes', async () => {
     if (database.dialect.engine !== 'sqlite') {
       process.stdout.write('A file that another process writes to: tried on SQLite.\n');
@@ -73,25 +95,13 @@ describe('runInTransaction', () => {
     const other = new BetterSqlite3(String(database.dataSource.options.database));
     other.exec('BEGIN IMMEDIATE');
     const before = database.transactions.retries;
-    const done = addOne();
+    const done = add(database, 'runInTransaction');
     // More often than a deadlock would be tried again.
     while (database.transactions.retries < before + 10) await wait(1);
     other.exec('COMMIT');
     other.close();
     await done;
     expect(await value()).toBe(1);
-  });
-
-  it('runs again after a temporary error', async () => {
-    let attempts = 0;
-    const result = await database.transactions.runInTransaction(() => {
-      attempts += 1;
-      const code = database.dialect.engine === 'mysql' ? 'ER_LOCK_DEADLOCK' : 'SQLITE_BUSY';
-      return attempts < 3
-        ? Promise.reject(Object.assign(new Error('try again'), { code }))
-        : Promise.resolve('done');
-    });
-    expect([result, attempts]).toEqual(['done', 3]);
   });
 
   it('doesn’t run again if it’s unknown whether its COMMIT arrived', async () => {

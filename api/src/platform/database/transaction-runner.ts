@@ -16,6 +16,8 @@ import type { WriteWatch } from './write-watch.js';
 
 type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
+type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
 const ATTEMPTS = 8;
 /** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
 const FIRST_PAUSE_MS = 10;
@@ -42,9 +44,13 @@ export class TransactionRunner {
   ) {}
 
   /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
-  runInTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    this.unfinished += 1;
-    return inPart('transaction', () => this.inTurn(work)).finally(() => (this.unfinished -= 1));
+  runInTransaction<T>(work: Work<T>): Promise<T> {
+    return this.enqueue(work, false);
+  }
+
+  /** The same for work that changes thousands of rows: on SQLite readers needn't wait for its COMMIT. */
+  runInBulk<T>(work: Work<T>): Promise<T> {
+    return this.enqueue(work, true);
   }
 
   /** Reads a row that nobody else may change before the transaction of `manager` ends; null if there is none. */
@@ -94,28 +100,33 @@ export class TransactionRunner {
     else this.followUps.set(manager, [followUp]);
   }
 
-  private inTurn<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    if (this.dialect.concurrentTransactions > 1) return this.attempt(work);
-    const turn = this.lastInQueue.then(() => this.attempt(work));
+  private enqueue<T>(work: Work<T>, isBulk: boolean): Promise<T> {
+    this.unfinished += 1;
+    return inPart('transaction', () => this.inTurn(work, isBulk)).finally(() => (this.unfinished -= 1));
+  }
+
+  private inTurn<T>(work: Work<T>, isBulk: boolean): Promise<T> {
+    if (this.dialect.concurrentTransactions > 1) return this.attempt(work, isBulk);
+    const turn = this.lastInQueue.then(() => this.attempt(work, isBulk));
     // SQLite responds within the call: without a pause, work in many transactions would keep readers waiting until its
     // end. See StatementPauses for those of many statements.
     this.lastInQueue = turn.then(othersFirst, othersFirst);
     return turn;
   }
 
-  private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private async attempt<T>(work: Work<T>, isBulk: boolean): Promise<T> {
     const { forMs, longestPauseMs } = this.dialect.retries;
     const beganAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const progress = { isCommitting: false };
       const startedAt = performance.now();
       try {
-        const result = await this.once(work, progress);
+        const result = await this.once(work, isBulk, progress);
         this.storageIsFull = false;
         this.lastWasSlow = performance.now() - startedAt > SLOW_MS;
         return result;
       } catch (error) {
-        this.dialect.cleanUpAfterRollback(this.dataSource);
+        await this.dialect.cleanUpAfterRollback(this.dataSource);
         if (isStorageFull(error)) this.storageIsFull = true;
         if (isTooSlow(error)) this.lastWasSlow = true;
         const isLast = attempt >= ATTEMPTS && performance.now() - beganAt >= forMs;
@@ -127,12 +138,10 @@ export class TransactionRunner {
     }
   }
 
-  private async once<T>(
-    work: (manager: EntityManager) => Promise<T>,
-    progress: { isCommitting: boolean },
-  ): Promise<T> {
+  private async once<T>(work: Work<T>, isBulk: boolean, progress: { isCommitting: boolean }): Promise<T> {
     let manager: EntityManager | undefined;
-    const done = await this.dataSource.transaction(async (own) => {
+    const base = isBulk ? this.dialect.getBulkManager(this.dataSource) : this.dataSource;
+    const done = await base.transaction(async (own) => {
       manager = own;
       const result = await this.watch.during(own, () => work(own));
       await runBeforeCommit(own);

@@ -1,4 +1,4 @@
-import type { DataSource, DataSourceOptions, FindOneOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions, EntityManager, FindOneOptions } from 'typeorm';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
@@ -61,7 +61,10 @@ export interface Dialect {
   isWorthRetrying(error: unknown, isCommitting: boolean): boolean;
 
   /** Clears anything from a failed transaction that could affect the next one. */
-  cleanUpAfterRollback(dataSource: DataSource): void;
+  cleanUpAfterRollback(dataSource: DataSource): Promise<void> | void;
+
+  /** The manager for a transaction that changes thousands of rows. */
+  getBulkManager(dataSource: DataSource): EntityManager;
 
   /**
    * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that says

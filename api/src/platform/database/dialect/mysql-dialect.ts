@@ -1,7 +1,7 @@
 import type { Pool, PoolOptions } from 'mysql2';
 import type { Connection, ConnectionOptions } from 'mysql2/promise';
 import { createConnection } from 'mysql2/promise';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions, EntityManager } from 'typeorm';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
 import { EnvironmentError } from '@club-reviews/releases/setting-table/read-settings';
 import type { PreparedReads } from '../prepared-reads.js';
@@ -170,6 +170,10 @@ export class MysqlDialect implements Dialect {
   isWorthRetrying(error: unknown, isCommitting: boolean): boolean {
     // The outcome of a COMMIT without a response is unknown: run again, the work might be done twice.
     return isRolledBack(error) || (!isCommitting && isLostConnection(error));
+  }
+
+  getBulkManager({ manager }: DataSource): EntityManager {
+    return manager;
   }
 
   cleanUpAfterRollback(): void {

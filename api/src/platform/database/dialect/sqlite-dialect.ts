@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database as SqliteConnection, Statement } from 'better-sqlite3';
 import BetterSqlite3 from 'better-sqlite3';
-import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions, EntityManager } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import type { PreparedReads } from '../prepared-reads.js';
 import type { Sql, SqlParameter } from '../sql.js';
@@ -11,9 +11,9 @@ import { caseless, raw, sql } from '../sql.js';
 import { openSqliteSource } from '../transfer/sqlite-source.js';
 import { openSqliteTarget } from '../transfer/sqlite-target.js';
 import type { TableSource, TableTarget } from '../transfer/table-transfer.js';
-import { CheckpointThread } from './checkpoint-thread.js';
 import type { Dialect, LockName } from './dialect.js';
 import { assignments, insertSql } from './dialect.js';
+import { SqliteThread } from './sqlite-thread.js';
 import { StatementPauses } from './statement-pauses.js';
 
 /** How long statements wait for another process that writes. Nothing else happens meanwhile: servers wait in turns. */
@@ -24,6 +24,20 @@ const LOCK_RETRY_MS = 100;
 const OWNER_ONLY = 0o600;
 /** What the write-ahead log shrinks to after bulk work: a few times what it's emptied at. */
 const LOG_BYTES = 16 * 2 ** 20;
+
+const PRAGMAS = [
+  // FULL: what was reported as saved also survives a power cut; writes are rare enough to afford the sync.
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  `journal_size_limit = ${LOG_BYTES}`,
+];
+
+/** Commands and tests that are over sooner need no thread. */
+const THREAD_STARTS_AFTER_MS = 10_000;
+/** After how many pages of 4 kB a COMMIT copies the log into the database: as SQLite does by itself. */
+const COPIED_ALONE = 1000;
+/** Beside the thread, which never gets to the log's end while others go on writing: 512 MB. */
+const COPIED_BESIDE_THREAD = 131_072;
 
 /** The embedded database: one file, one process that writes. */
 export class SqliteDialect implements Dialect {
@@ -36,8 +50,9 @@ export class SqliteDialect implements Dialect {
   readonly lockRows = '';
   readonly rowLock = {};
   readonly retries = { forMs: BUSY_MS, longestPauseMs: 40 };
-  private readonly checkpoints = new CheckpointThread();
   private connection: SqliteConnection | undefined;
+  private thread: SqliteThread | undefined;
+  private threadStart: NodeJS.Timeout | undefined;
 
   constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -56,11 +71,10 @@ export class SqliteDialect implements Dialect {
       subscribers: [StatementPauses],
       prepareDatabase: (connection: SqliteConnection) => {
         this.connection = connection;
-        // FULL: what was reported as saved also survives a power cut; writes are rare enough to afford the sync.
-        connection.pragma('synchronous = FULL');
-        connection.pragma('foreign_keys = ON');
-        connection.pragma(`journal_size_limit = ${LOG_BYTES}`);
-        this.checkpoints.startFor(this.file, connection);
+        for (const pragma of PRAGMAS) connection.pragma(pragma);
+        clearTimeout(this.threadStart);
+        const start = () => connection.open && this.startThread();
+        this.threadStart = setTimeout(start, THREAD_STARTS_AFTER_MS).unref();
       },
     });
   }
@@ -78,6 +92,10 @@ export class SqliteDialect implements Dialect {
 
   openReads(): PreparedReads {
     return new SqliteReads(this.file);
+  }
+
+  getBulkManager(dataSource: DataSource): EntityManager {
+    return this.startThread().getManager(dataSource);
   }
 
   async withLock<T>(name: LockName, work: () => Promise<T>): Promise<T> {
@@ -99,7 +117,9 @@ export class SqliteDialect implements Dialect {
     return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
   }
 
-  cleanUpAfterRollback({ driver }: DataSource): void {
+  async cleanUpAfterRollback({ driver }: DataSource): Promise<void> {
+    await this.thread?.cleanUp();
+
     // SQLite itself ends a transaction when the disk is full. TypeORM's ROLLBACK then fails, and its one query runner
     // would count itself inside that transaction from then on: what later transactions write might never be committed.
     const { queryRunner, databaseConnection } = driver as BetterSqlite3Driver;
@@ -159,8 +179,9 @@ export class SqliteDialect implements Dialect {
     return `INDEXED BY ${index}`;
   }
 
-  close(): Promise<void> {
-    return this.checkpoints.close();
+  async close(): Promise<void> {
+    clearTimeout(this.threadStart);
+    await this.thread?.close();
   }
 
   openTableSource(): Promise<TableSource> {
@@ -169,6 +190,25 @@ export class SqliteDialect implements Dialect {
 
   openTableTarget(): Promise<TableTarget> {
     return Promise.resolve().then(() => openSqliteTarget(this.file));
+  }
+
+  private startThread(): SqliteThread {
+    clearTimeout(this.threadStart);
+    if (this.thread) return this.thread;
+    const thread = new SqliteThread(this.file, [`busy_timeout = ${BUSY_MS}`, ...PRAGMAS], () => {
+      this.thread = undefined;
+      this.copyLogAfter(COPIED_ALONE);
+    });
+    this.thread = thread;
+    thread.start().then(
+      () => this.copyLogAfter(COPIED_BESIDE_THREAD),
+      () => undefined,
+    );
+    return thread;
+  }
+
+  private copyLogAfter(pages: number): void {
+    if (this.connection?.open) this.connection.pragma(`wal_autocheckpoint = ${pages}`);
   }
 
   private async lockedFor<T>(
