@@ -33,6 +33,12 @@ describe('an archive of streets', () => {
     ['without the layer “roads”', makeStreetArchive({ layers: [] })],
     ['without the layer “roads”', makeStreetArchive({ metadata: null })],
     ['without the layer “roads”', makeStreetArchive({ metadata: { vector_layers: [null] } })],
+    [
+      'version 2 or 3',
+      makeStreetArchive({
+        metadata: { vector_layers: [{ id: 'roads', fields: { 'pmap:kind': 'string' } }] },
+      }),
+    ],
     ['an incomplete file', archive.subarray(0, -1)],
   ])('is refused by the setting’s name: %s', async (problem, content) => {
     await expect(read(content)).rejects.toThrow(

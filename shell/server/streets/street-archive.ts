@@ -7,6 +7,8 @@ import type { Source } from 'pmtiles';
 
 /** Where the Protomaps schema has streets. */
 const STREETS_LAYER = 'roads';
+/** What says a street's kind in earlier versions of the schema. */
+const OLD_KIND = 'pmap:kind';
 
 /** The header and the root directory, which say where everything is. */
 const START_BYTES = 16_384;
@@ -33,8 +35,11 @@ export async function readStreetArchive(file: string): Promise<string> {
     if (!READABLE.includes(header.tileCompression)) refuse('names an archive whose tiles aren’t gzipped');
     if (header.tileDataOffset + (header.tileDataLength ?? 0) > stat.size) refuse('names an incomplete file');
     const metadata = await archive.getMetadata().catch(() => refuse('names an archive without metadata'));
-    if (!getLayers(metadata).includes(STREETS_LAYER))
+    const streets = getLayers(metadata).find((layer) => layer?.id === STREETS_LAYER);
+    if (!streets)
       refuse(`names an archive without the layer “${STREETS_LAYER}”: it must be a Protomaps basemap`);
+    if (Object.hasOwn(Object(streets?.fields), OLD_KIND))
+      refuse('names a Protomaps basemap of version 2 or 3, whose streets would be missing: it must be 4');
     const start = await readBytes(handle, 0, START_BYTES);
     return createHash('sha256').update(start).update(String(stat.size)).digest('hex').slice(0, 16);
   } finally {
@@ -52,8 +57,8 @@ async function readBytes(handle: FileHandle, offset: number, length: number) {
   return buffer.slice(0, bytesRead);
 }
 
-/** The names of an archive's layers; none if the metadata, which can be any JSON, doesn't list them. */
-function getLayers(metadata: unknown): string[] {
+/** An archive's layers; none if the metadata, which can be any JSON, doesn't list them. */
+function getLayers(metadata: unknown): ({ id?: string; fields?: unknown } | null)[] {
   const { vector_layers: layers } = (metadata ?? {}) as { vector_layers?: unknown };
-  return Array.isArray(layers) ? layers.map((layer: { id?: string } | null) => layer?.id ?? '') : [];
+  return Array.isArray(layers) ? layers : [];
 }
