@@ -212,8 +212,7 @@ export function getSearchTimes(session: Omit<SessionTimes, 'startTime'>): number
   const pairs: number[] = [];
   for (const date of getAllDates(session)) {
     if (session.calledOff.includes(date)) continue;
-    const seenFrom = addDays(date, 1 - SESSION_SEARCH_WEEKS * WEEK_DAYS);
-    const from = toLondonMinute({ date: seenFrom, time: '00:00' });
+    const from = ((toDay(date) + 1 - SESSION_SEARCH_WEEKS * WEEK_DAYS) * DAY_MS) / MINUTE_MS;
     if (from <= (pairs.at(-1) ?? -Infinity)) pairs.pop();
     else pairs.push(from);
     pairs.push(toLondonMinute({ date, time: session.endTime }));

@@ -124,7 +124,7 @@ export class ClubMergeService {
     if (!merged || merged.undoneAt !== null || merged.otherClubId === null)
       throw new ConflictError('This merge has already been undone.');
     const pair: MergedPair = { fromId: merged.clubId, intoId: merged.otherClubId };
-    await this.database.transactions.runInBulk(async (manager) => {
+    await this.database.transactions.runInTransaction(async (manager) => {
       const { from, into } = await this.lockPair(manager, pair);
       if (from.state !== 'merged' || from.successorId !== into.id) throw new ConflictError(MERGED_SINCE);
       const moves = await manager.findBy(ClubMergeMove, { changeId: merged.id });
