@@ -4,7 +4,7 @@ import { FormTextField, SubmitButton, useLeaveWarning } from '@club-reviews/shar
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
 import type { FormikHelpers } from 'formik';
-import { useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { OwnPhoto } from '../../api/types';

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   dialogFields,
   enter,
@@ -17,9 +17,6 @@ const CORRECT = 'POST /reviews/correct-address';
 const SENT = { status: 202, body: { message: 'On its way.' } };
 
 const inbox = () => within(screen.getByRole('dialog', { name: 'Check your inbox' }));
-
-/** In the next one, a dialog takes the focus if the control that had it is gone. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Sends a review. */
 async function send(answers: Parameters<typeof showForLions>[0] = {}) {
@@ -71,8 +68,7 @@ describe('check your inbox', () => {
     await user.click(inbox().getByRole('button', { name: 'Send the link there' }));
     expect(await inbox().findByText(/The earlier one no longer works/)).toBeInTheDocument();
     expect(inbox().getByText(/We’ve sent a link to/)).toHaveTextContent('right@example.org');
-    await twoFrames();
-    expect(inbox().getByText(/We’ve sent a link to/)).toHaveFocus();
+    await waitFor(() => expect(inbox().getByText(/We’ve sent a link to/)).toHaveFocus());
     expect(api.requests.find(({ call }) => call === CORRECT)?.body).toEqual({
       receipt: SUBMITTED.receipt,
       authorEmail: 'right@example.org',
@@ -84,8 +80,7 @@ describe('check your inbox', () => {
     await send();
     await user.click(inbox().getByRole('button', { name: 'Correct the address' }));
     await user.click(inbox().getByRole('button', { name: 'Keep the address' }));
-    await twoFrames();
-    expect(inbox().getByRole('button', { name: 'Correct the address' })).toHaveFocus();
+    await waitFor(() => expect(inbox().getByRole('button', { name: 'Correct the address' })).toHaveFocus());
   });
 
   it('is there again after a reload until it is closed, then one press away', async () => {

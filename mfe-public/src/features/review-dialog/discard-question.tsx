@@ -1,5 +1,5 @@
 import { Button } from '@club-reviews/shared-ui';
-import { useLayoutEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 const Group = styled.div`
