@@ -83,7 +83,7 @@ export class ClubHistoryService {
   async undo(id: number, by: ChangedBy): Promise<void> {
     const change = await this.find(id);
     if (change.action === 'merged' || change.action === 'absorbed') return this.merges.undo(change, by);
-    await this.database.transactions.runInBulk(async (manager) => {
+    await this.database.transactions.runInBackground(async (manager) => {
       const club = await this.editor.lock(manager, change.clubId);
       if (!club) throw new ClubNotFoundError();
       if (club.state === 'merged') throw new MergedClubError();

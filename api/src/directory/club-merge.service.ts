@@ -79,7 +79,7 @@ export class ClubMergeService {
     const { from, into } = await this.findPair(pair);
     const expected = await settlePlaces(this.database.reader, pair.fromId, pair.intoId);
     const mails = await this.mailsAbout(expected, from, into, by.at);
-    await this.database.transactions.runInBulk(async (manager) => {
+    await this.database.transactions.runInBackground(async (manager) => {
       const locked = await this.lockPair(manager, pair);
       assertMergeable(locked.from, locked.into);
       const { dialect } = this.database;

@@ -38,7 +38,7 @@ export class ClubStatesService {
    * that has no page.
    */
   async put(id: number, state: ChosenState, by: ChangedBy, successorId: number | null = null): Promise<void> {
-    await this.database.transactions.runInBulk(async (manager) => {
+    await this.database.transactions.runInBackground(async (manager) => {
       const club = await this.listing.lock(manager, id);
       if (!club) throw new ClubNotFoundError();
       if (club.state === 'merged' || club.state === state) throw new ConflictError(MESSAGES[club.state]);

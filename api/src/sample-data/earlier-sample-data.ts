@@ -42,7 +42,7 @@ export async function markEarlierSampleData(database: Database, protection: Emai
       return pattern.test(reviewText);
     };
     const invented = reviews.filter(isInvented);
-    await transactions.runInTransaction(async (manager) => {
+    await transactions.runInBackground(async (manager) => {
       noteNothingPublic(manager);
       await manager.update(Club, { id: In(ids) }, { isSample: true });
       for (let start = 0; start < invented.length; start += ROWS_PER_BATCH) {

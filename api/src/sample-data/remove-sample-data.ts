@@ -73,19 +73,19 @@ export async function removeSampleData(
   const { dataSource, reader, transactions } = database;
   const removed = { clubs: 0, reviews: 0, keptClubs: 0 };
   await markEarlierSampleData(database, protection);
-  await transactions.runInTransaction((manager) => removeClaimsAndLogin(manager, protection));
+  await transactions.runInBackground((manager) => removeClaimsAndLogin(manager, protection));
   for await (const { first, last } of idBatches(dataSource, 'reviews', ROWS_PER_BATCH))
-    removed.reviews += await transactions.runInTransaction((manager) =>
+    removed.reviews += await transactions.runInBackground((manager) =>
       removeReviews(manager, database, [first, last], publication),
     );
   const listing = new ClubListing(database);
   for await (const { first, last } of idBatches(dataSource, 'clubs', ROWS_PER_BATCH))
-    removed.clubs += await transactions.runInTransaction((manager) =>
+    removed.clubs += await transactions.runInBackground((manager) =>
       removeClubs(manager, database, listing, [first, last]),
     );
   await recountReviews(database);
   removed.keptClubs = await reader.countBy(Club, { isSample: true });
-  await transactions.runInTransaction(async (manager) => {
+  await transactions.runInBackground(async (manager) => {
     await removeSampleGrounds(manager);
     await manager.save(SiteSetting, { name: 'sample_data', value: 'removed' });
     await recordSampleDataRemoval(manager, audit, 'system', { to: 'removed', reason: toSummary(removed) });

@@ -111,7 +111,7 @@ class Run {
   private async begin(name: string): Promise<number> {
     const startedBy = actingStaff()?.name ?? null;
     const started = { fileName: name.slice(-200), startedAt: this.now(), startedBy };
-    const { identifiers } = await this.database.transactions.runInTransaction((manager) =>
+    const { identifiers } = await this.database.transactions.runInBackground((manager) =>
       manager.insert(ClubImport, started),
     );
     const { id } = identifiers[0] as { id: number };
@@ -120,7 +120,7 @@ class Run {
   }
 
   private async finish(importId: number): Promise<void> {
-    await this.database.transactions.runInTransaction(async (manager) => {
+    await this.database.transactions.runInBackground(async (manager) => {
       await manager.update(ClubImport, importId, { finishedAt: this.now() });
       // Part of it may have been the work of a release that doesn't count each batch.
       await this.listing.recount(manager);
@@ -132,7 +132,7 @@ class Run {
     for (const report of reports) this.counts[report.outcome] += 1;
     if (this.importId !== null && tasks.length > 0) {
       const importId = this.importId;
-      await this.database.transactions.runInTransaction((manager) => this.write(manager, importId, tasks));
+      await this.database.transactions.runInBackground((manager) => this.write(manager, importId, tasks));
     }
     await this.options.onBatch?.({ reports, done, counts: this.counts });
   }

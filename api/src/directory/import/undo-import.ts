@@ -79,7 +79,7 @@ export async function undoImport(
         take: batchSize,
       });
       if (changes.length === 0) break;
-      const counts = await transactions.runInTransaction((manager) => undoBatch(manager, listing, changes));
+      const counts = await transactions.runInBackground((manager) => undoBatch(manager, listing, changes));
       undone.removed += counts.removed;
       undone.restored += counts.restored;
       undone.kept += counts.kept;
@@ -89,7 +89,7 @@ export async function undoImport(
       // Lets requests to this process have a turn.
       await setImmediate();
     }
-    await transactions.runInTransaction(async (manager) => {
+    await transactions.runInBackground(async (manager) => {
       await manager.update(ClubImport, importId, {
         undoneAt: new Date(),
         undoneBy: actingStaff()?.name ?? null,

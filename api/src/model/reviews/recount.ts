@@ -43,7 +43,7 @@ async function restoreSearchTexts(
   progress: RecountProgress,
 ): Promise<void> {
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
-    await transactions.runInTransaction(async (manager) => {
+    await transactions.runInBackground(async (manager) => {
       const clubs = await manager.find(Club, {
         where: { id: Between(first, last) },
         select: { id: true, name: true, location: true, searchName: true, searchLocation: true },
@@ -68,7 +68,7 @@ export async function recountReviews(
 ): Promise<void> {
   const { dataSource, dialect, transactions } = database;
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
-    await transactions.runInTransaction(async (manager) => {
+    await transactions.runInBackground(async (manager) => {
       await runSql(manager, dialect.updateFrom('clubs', clubTotals(first, last), CLUB_COLUMNS));
       await manager.delete(ClubAgeGroupCount, { clubId: Between(first, last) });
       await runSql(manager, insertClubAgeGroups(first, last));
@@ -76,7 +76,7 @@ export async function recountReviews(
     });
     progress('clubs', done);
   }
-  await transactions.runInTransaction(async (manager) => {
+  await transactions.runInBackground(async (manager) => {
     await sumHandling(manager);
     await manager.deleteAll(AgeGroupCount);
     await runSql(manager, INSERT_SITE_AGE_GROUPS);

@@ -23,7 +23,8 @@ const CLUBS_PER_LOOK = 500;
 /** The next search has to read what has changed: few clubs at a time, and with a pause. */
 const CLUBS_PER_TRANSACTION = 10;
 const PAUSE_MS = 15;
-const REVIEWS_PER_READ = 500;
+/** Each may be on a page of its own, which a disk has to find. */
+const REVIEWS_PER_READ = 100;
 
 const BEHIND_COLUMNS = raw(
   `k.id, COALESCE(v.version, 0) AS version, ${RANKED_COLUMNS.map((column) => `k.${column}`).join(', ')}`,
@@ -89,7 +90,7 @@ export class ReviewWeigher extends BackgroundTask {
     }
     const value = String(current?.version ?? 0);
     if (value !== seen?.value)
-      await transactions.runInTransaction((manager) => manager.save(SiteSetting, { name: NAME, value }));
+      await transactions.runInBackground((manager) => manager.save(SiteSetting, { name: NAME, value }));
     return weighed;
   }
 
@@ -101,7 +102,7 @@ export class ReviewWeigher extends BackgroundTask {
       if (RANKED_COLUMNS.some((column) => stored[column] !== sums[column])) behind.set(id, { version, sums });
     }
     if (behind.size === 0) return 0;
-    return this.database.transactions.runInTransaction(async (manager) => {
+    return this.database.transactions.runInBackground(async (manager) => {
       const id = In([...behind.keys()]);
       // Whoever changes a club's reviews changes its row, too: from here on, its version stays what it is.
       await this.database.transactions.lockAll(

@@ -8,7 +8,6 @@ export type ColumnValue = string | number | null;
 const MAX_PLACEHOLDERS = 8_000;
 /** Less than the smallest packets that hosts allow (1 MB), even if every character has to be escaped. */
 const MAX_BYTES = 400_000;
-/** A review is in many indexes. */
 const ROWS_PER_PART = 100;
 
 /**
@@ -59,7 +58,7 @@ export interface IdBatch {
   done: number;
 }
 
-/** Values in parts small enough that SQLite, which serves nobody meanwhile, soon has changed the rows they name. */
+/** Values in parts small enough that SQLite, which serves nobody meanwhile, soon has done what's done with each. */
 export function inParts<Value>(values: readonly Value[], size = ROWS_PER_PART): Value[][] {
   return Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
     values.slice(part * size, (part + 1) * size),

@@ -27,7 +27,7 @@ export async function deleteDue(
       rows.map((row) => row.entry),
       ', ',
     );
-    await transactions.runInTransaction((manager) =>
+    await transactions.runInBackground((manager) =>
       runSql(manager, sql`DELETE FROM ${from} WHERE ${entry} IN (${entries}) AND ${isDue}`),
     );
   }

@@ -14,7 +14,7 @@ async function readValue({ reads }: Database): Promise<number | undefined> {
   return row?.value;
 }
 
-function add({ transactions }: Database, run: 'runInTransaction' | 'runInBulk'): Promise<void> {
+function add({ transactions }: Database, run: 'runInTransaction' | 'runInBackground'): Promise<void> {
   return transactions[run](async (manager) => {
     noteNothingPublic(manager);
     await manager.increment(SiteCounter, { name: 'clubs' }, 'value', 1);
@@ -23,7 +23,7 @@ function add({ transactions }: Database, run: 'runInTransaction' | 'runInBulk'):
   });
 }
 
-describe.each(['runInTransaction', 'runInBulk'] as const)('%s', (run) => {
+describe.each(['runInTransaction', 'runInBackground'] as const)('%s', (run) => {
   const database = useTestDatabase('each');
   const value = () => readValue(database);
   const addOne = () => add(database, run);
@@ -67,6 +67,15 @@ describe.each(['runInTransaction', 'runInBulk'] as const)('%s', (run) => {
       }),
     );
     expect(turns).toBeGreaterThanOrEqual(9);
+  });
+
+  it('calls what follows a transaction once', async () => {
+    const calls: string[] = [];
+    for (const name of ['first', 'second'])
+      await database.transactions[run]((manager) =>
+        Promise.resolve(database.transactions.afterCommit(manager, () => calls.push(name))),
+      );
+    expect(calls).toEqual(['first', 'second']);
   });
 
   it('runs again after a temporary error', async () => {

@@ -18,6 +18,9 @@ type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
+/** Runs a transaction once; says when its COMMIT may be on its way. */
+type Attempt<Result> = (progress: { isCommitting: boolean }) => Promise<Result>;
+
 const ATTEMPTS = 8;
 /** At most this long before the second attempt, and twice as long before each further one, up to the longest. */
 const FIRST_PAUSE_MS = 10;
@@ -45,12 +48,14 @@ export class TransactionRunner {
 
   /** Runs `work` in a transaction and returns its result; whatever it throws rolls the transaction back. */
   runInTransaction<T>(work: Work<T>): Promise<T> {
-    return this.enqueue(work, false);
+    return this.enqueue((progress) => this.once(this.dataSource, work, progress));
   }
 
-  /** The same for work that changes thousands of rows: on SQLite readers needn't wait for its COMMIT. */
-  runInBulk<T>(work: Work<T>): Promise<T> {
-    return this.enqueue(work, true);
+  /** The same for jobs, and for what changes thousands of rows: on SQLite readers needn't wait for any of it. */
+  runInBackground<T>(work: Work<T>): Promise<T> {
+    return this.enqueue((progress) =>
+      this.once(this.dialect.getBackgroundManager(this.dataSource), work, progress),
+    );
   }
 
   /** Reads a row that nobody else may change before the transaction of `manager` ends; null if there is none. */
@@ -100,28 +105,28 @@ export class TransactionRunner {
     else this.followUps.set(manager, [followUp]);
   }
 
-  private enqueue<T>(work: Work<T>, isBulk: boolean): Promise<T> {
+  private enqueue<T>(run: Attempt<T>): Promise<T> {
     this.unfinished += 1;
-    return inPart('transaction', () => this.inTurn(work, isBulk)).finally(() => (this.unfinished -= 1));
+    return inPart('transaction', () => this.inTurn(run)).finally(() => (this.unfinished -= 1));
   }
 
-  private inTurn<T>(work: Work<T>, isBulk: boolean): Promise<T> {
-    if (this.dialect.concurrentTransactions > 1) return this.attempt(work, isBulk);
-    const turn = this.lastInQueue.then(() => this.attempt(work, isBulk));
+  private inTurn<T>(run: Attempt<T>): Promise<T> {
+    if (this.dialect.concurrentTransactions > 1) return this.attempt(run);
+    const turn = this.lastInQueue.then(() => this.attempt(run));
     // SQLite responds within the call: without a pause, work in many transactions would keep readers waiting until its
     // end. See StatementPauses for those of many statements.
     this.lastInQueue = turn.then(othersFirst, othersFirst);
     return turn;
   }
 
-  private async attempt<T>(work: Work<T>, isBulk: boolean): Promise<T> {
+  private async attempt<T>(run: Attempt<T>): Promise<T> {
     const { forMs, longestPauseMs } = this.dialect.retries;
     const beganAt = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       const progress = { isCommitting: false };
       const startedAt = performance.now();
       try {
-        const result = await this.once(work, isBulk, progress);
+        const result = await run(progress);
         this.storageIsFull = false;
         this.lastWasSlow = performance.now() - startedAt > SLOW_MS;
         return result;
@@ -138,10 +143,13 @@ export class TransactionRunner {
     }
   }
 
-  private async once<T>(work: Work<T>, isBulk: boolean, progress: { isCommitting: boolean }): Promise<T> {
+  private async once<T>(
+    on: Pick<EntityManager, 'transaction'>,
+    work: Work<T>,
+    progress: { isCommitting: boolean },
+  ): Promise<T> {
     let manager: EntityManager | undefined;
-    const base = isBulk ? this.dialect.getBulkManager(this.dataSource) : this.dataSource;
-    const done = await base.transaction(async (own) => {
+    const done = await on.transaction(async (own) => {
       manager = own;
       const result = await this.watch.during(own, () => work(own));
       await runBeforeCommit(own);

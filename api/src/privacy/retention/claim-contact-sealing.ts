@@ -28,7 +28,7 @@ export class ClaimContactSealing {
            OR (contact_erased_at IS NOT NULL AND contact_encrypted IS NOT NULL)
         ORDER BY id LIMIT ${PER_TRANSACTION}`);
       if (due.length === 0) return sealed;
-      await this.database.transactions.runInTransaction(async (manager) => {
+      await this.database.transactions.runInBackground(async (manager) => {
         const ids = In(due.map(({ id }) => id));
         for (const claim of await this.database.transactions.lockAll(manager, Claim, { id: ids }))
           await manager.update(Claim, claim.id, this.contacts.sealed(claim));

@@ -32,7 +32,7 @@ export class ReportRetention {
       });
       if (due.length === 0) return wiped;
       wiped += due.length;
-      await this.database.transactions.runInTransaction(async (manager) => {
+      await this.database.transactions.runInBackground(async (manager) => {
         for (const { id } of due) {
           const wipedAway = {
             reporterEmailHash: null,

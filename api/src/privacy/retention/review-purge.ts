@@ -34,7 +34,7 @@ export class ReviewPurge {
   }
 
   private remove(ids: number[], at: Date): Promise<number> {
-    return this.database.transactions.runInTransaction(async (manager) => {
+    return this.database.transactions.runInBackground(async (manager) => {
       let removed = 0;
       for (const id of ids) {
         const review = await this.lifecycle.lock(manager, id);

@@ -79,7 +79,7 @@ export class ReviewerAddressWipe {
   }
 
   private wipe(ids: readonly number[], position: Position | undefined): Promise<void> {
-    return this.database.transactions.runInTransaction(async (manager) => {
+    return this.database.transactions.runInBackground(async (manager) => {
       noteNothingPublic(manager);
       for (const id of ids) {
         // Each gets a different hash, since no two reviews of a club and season may share one.

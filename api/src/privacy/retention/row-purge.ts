@@ -94,7 +94,7 @@ export class RowPurge {
   }
 
   private async forgetRequests(before: Date): Promise<void> {
-    await this.database.transactions.runInTransaction((manager) =>
+    await this.database.transactions.runInBackground((manager) =>
       manager.update(
         AuditEntry,
         { personHash: Not(IsNull()), createdAt: LessThan(before) },

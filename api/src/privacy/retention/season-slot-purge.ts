@@ -23,11 +23,11 @@ export class SeasonSlotPurge {
     const noted = await dataSource.getRepository(SiteSetting).findOneBy({ name: NOTED });
     if (noted?.value === String(current)) return;
     for await (const { first, last } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
-      await transactions.runInTransaction((manager) =>
+      await transactions.runInBackground((manager) =>
         manager.delete(SeasonSlot, { clubId: Between(first, last), season: LessThan(current) }),
       );
     }
-    await transactions.runInTransaction((manager) =>
+    await transactions.runInBackground((manager) =>
       manager.save(SiteSetting, { name: NOTED, value: String(current) }),
     );
   }

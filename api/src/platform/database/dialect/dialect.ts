@@ -63,8 +63,8 @@ export interface Dialect {
   /** Clears anything from a failed transaction that could affect the next one. */
   cleanUpAfterRollback(dataSource: DataSource): Promise<void> | void;
 
-  /** The manager for a transaction that changes thousands of rows. */
-  getBulkManager(dataSource: DataSource): EntityManager;
+  /** The manager for a transaction that readers shouldn't notice. */
+  getBackgroundManager(dataSource: DataSource): EntityManager;
 
   /**
    * SQL that sets `columns` of `table` to the columns of the same names of `source`, a SELECT with an `id` that says

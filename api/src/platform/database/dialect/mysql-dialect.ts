@@ -172,7 +172,7 @@ export class MysqlDialect implements Dialect {
     return isRolledBack(error) || (!isCommitting && isLostConnection(error));
   }
 
-  getBulkManager({ manager }: DataSource): EntityManager {
+  getBackgroundManager({ manager }: DataSource): EntityManager {
     return manager;
   }
 

@@ -19,6 +19,8 @@ import { StatementPauses } from './statement-pauses.js';
 /** How long statements wait for another process that writes. Nothing else happens meanwhile: servers wait in turns. */
 const BUSY_MS = 10_000;
 const BUSY_TURN_MS = 10;
+/** Waiting holds up nobody there, but the whole transaction is tried again after it. */
+const THREAD_BUSY_MS = 1000;
 const LOCK_TIMEOUT_MS = 120_000;
 const LOCK_RETRY_MS = 100;
 const OWNER_ONLY = 0o600;
@@ -94,7 +96,7 @@ export class SqliteDialect implements Dialect {
     return new SqliteReads(this.file);
   }
 
-  getBulkManager(dataSource: DataSource): EntityManager {
+  getBackgroundManager(dataSource: DataSource): EntityManager {
     return this.startThread().getManager(dataSource);
   }
 
@@ -195,7 +197,7 @@ export class SqliteDialect implements Dialect {
   private startThread(): SqliteThread {
     clearTimeout(this.threadStart);
     if (this.thread) return this.thread;
-    const thread = new SqliteThread(this.file, [`busy_timeout = ${BUSY_MS}`, ...PRAGMAS], () => {
+    const thread = new SqliteThread(this.file, [`busy_timeout = ${THREAD_BUSY_MS}`, ...PRAGMAS], () => {
       this.thread = undefined;
       this.copyLogAfter(COPIED_ALONE);
     });

@@ -25,8 +25,8 @@ const PROGRAM = fileURLToPath(
 /**
  * A thread with a connection of its own, for what would keep readers waiting in the api's: SQLite responds within the
  * call. All the while it copies what was committed from the write-ahead log into the database; in a COMMIT, that takes
- * hundreds of milliseconds after bulk work or on a busy disk. And it runs transactions that change thousands of rows,
- * whose COMMIT takes over a second. A statement costs 0.15 ms more there, so others stay where they are.
+ * hundreds of milliseconds after bulk work or on a busy disk. And it runs jobs and what changes thousands of rows, whose
+ * COMMIT takes over a second. A statement costs 0.15 ms more there, so other transactions stay where they are.
  */
 export class SqliteThread {
   private readonly worker: Worker;
@@ -34,7 +34,6 @@ export class SqliteThread {
     [];
   private end: Error | undefined;
   private inTransaction = false;
-  private runner: ThreadQueryRunner | undefined;
 
   /**
    * @param pragmas set up its connection
@@ -58,10 +57,9 @@ export class SqliteThread {
     await this.run('SELECT 1', []);
   }
 
-  /** TypeORM's manager whose statements the thread runs. */
+  /** A manager whose statements the thread runs, for one transaction. */
   getManager(dataSource: DataSource): EntityManager {
-    this.runner ??= new ThreadQueryRunner(dataSource, this);
-    return this.runner.manager;
+    return new ThreadQueryRunner(dataSource, this).manager;
   }
 
   /** Runs a statement after those sent before it. Throws what SQLite throws, with its code. */
@@ -72,7 +70,6 @@ export class SqliteThread {
   /** Rolls back what a failed COMMIT has left open. */
   async cleanUp(): Promise<void> {
     if (this.inTransaction) await this.run('ROLLBACK', []);
-    this.runner = undefined;
   }
 
   /** Ends it once everything sent is done. */
