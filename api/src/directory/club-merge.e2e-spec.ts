@@ -222,6 +222,18 @@ describe('merging two clubs', () => {
       },
     );
 
+    it('brings back more reviews than are read at once', async () => {
+      const reviews = Array.from({ length: 501 }, (_, index) => by(`parent${index}@home.example`));
+      const [large = 0] = await site.store({ name: 'Leeds Giants', reviews });
+      const before = await rows();
+      await merge({ into: large });
+      expect((await site.post(`/admin/clubs/${large}/merge`, { into, reason: 'Again' })).status).toBe(200);
+      expect(await site.api.database.dataSource.manager.countBy(SeasonSlot, { clubId: into })).toBe(506);
+      for (const id of [large, from]) expect((await undo(id)).status).toBe(204);
+      expect(await rows()).toEqual(before);
+      await site.expectExactValues();
+    });
+
     it('brings a closed club back as closed', async () => {
       await site.post(`/admin/clubs/${from}/close`, { reason: 'It folded' });
       await merge();

@@ -28,8 +28,8 @@ import type { SettledPlace } from './merge-season-slots.js';
 import { settlePlaces } from './merge-season-slots.js';
 import type { MovingCounts } from './club-merge.dto.js';
 import { reviewSupersededMail } from './merge-mails.js';
-import type { MergedPair } from './merge-moves.js';
-import { arePlacesUntouched, moveAll, moveBack, storeMoves } from './merge-moves.js';
+import type { MergedPair, RecordedMerge } from './merge-moves.js';
+import { arePlacesUntouched, moveAll, moveBack, readMoves } from './merge-moves.js';
 
 /** What the author of a taken-down review is told. */
 const SUPERSEDED =
@@ -92,26 +92,22 @@ export class ClubMergeService {
         await this.supersede(manager, double.superseded.id, by);
         if (mail) await this.outbox.enqueue(manager, mail);
       }
-      const moves = await moveAll(manager, pair, places);
-      for (const { double } of places)
-        if (double)
-          moves.push({ subject: 'superseded', subjectKey: String(double.superseded.id), detail: null });
+      const fields: FieldChanges = { state: [locked.from.state, 'merged'] };
+      if (locked.from.successorId !== null) fields['successorId'] = [locked.from.successorId, pair.intoId];
+      const merged = { clubId: pair.fromId, action: 'merged', fields, otherClubId: pair.intoId } as const;
+      const changeId = await this.history.record(manager, merged, by);
+      await moveAll(manager, dialect, { ...pair, changeId, at: by.at }, places);
       await this.listing.unlist(manager, locked.from, {
         state: 'merged',
         successorId: pair.intoId,
         at: by.at,
       });
       await this.recount(manager, pair, by.at);
-      const fields: FieldChanges = { state: [locked.from.state, 'merged'] };
-      if (locked.from.successorId !== null) fields['successorId'] = [locked.from.successorId, pair.intoId];
-      const [clubId, otherClubId] = [pair.fromId, pair.intoId];
-      const id = await this.history.record(manager, { clubId, action: 'merged', fields, otherClubId }, by);
       await this.history.record(
         manager,
         { clubId: pair.intoId, action: 'absorbed', otherClubId: pair.fromId },
         by,
       );
-      await storeMoves(manager, { changeId: id, at: by.at }, moves);
     });
   }
 
@@ -123,16 +119,15 @@ export class ClubMergeService {
     const merged = change.action === 'merged' ? change : await this.mergeBehind(change);
     if (!merged || merged.undoneAt !== null || merged.otherClubId === null)
       throw new ConflictError('This merge has already been undone.');
-    const pair: MergedPair = { fromId: merged.clubId, intoId: merged.otherClubId };
-    await this.database.transactions.runInTransaction(async (manager) => {
+    const pair = { fromId: merged.clubId, intoId: merged.otherClubId, changeId: merged.id };
+    await this.database.transactions.runInBackground(async (manager) => {
       const { from, into } = await this.lockPair(manager, pair);
       if (from.state !== 'merged' || from.successorId !== into.id) throw new ConflictError(MERGED_SINCE);
-      const moves = await manager.findBy(ClubMergeMove, { changeId: merged.id });
       if (isLongAgo(merged, by.at)) throw new ConflictError(MERGED_LONG_AGO);
-      await this.assertNothingNew(manager, pair, merged, moves);
-      await moveBack(manager, pair, moves);
+      await this.assertNothingNew(manager, pair, merged);
+      await moveBack(manager, pair);
       await this.putBack(manager, from, merged, by.at);
-      await this.restoreSuperseded(manager, moves, by);
+      await this.restoreSuperseded(manager, pair, by);
       await this.recount(manager, pair, by.at);
       const ids = [merged.id, ...(change.id === merged.id ? [] : [change.id])];
       await manager.update(ClubChange, { id: In(ids) }, { undoneAt: by.at });
@@ -224,16 +219,15 @@ export class ClubMergeService {
 
   private async assertNothingNew(
     manager: EntityManager,
-    pair: MergedPair,
+    pair: RecordedMerge,
     { createdAt }: ClubChange,
-    moves: readonly ClubMergeMove[],
   ): Promise<void> {
     const where = { clubId: pair.intoId, createdAt: MoreThan(createdAt) };
     const isTouched =
       (await manager.existsBy(Review, where)) ||
       (await manager.existsBy(Claim, where)) ||
       (await manager.existsBy(ManagedClub, { clubId: pair.intoId, since: MoreThan(createdAt) })) ||
-      !(await arePlacesUntouched(manager, pair, moves));
+      !(await arePlacesUntouched(manager, pair));
     if (isTouched) throw new ConflictError(MERGED_SINCE);
   }
 
@@ -251,15 +245,15 @@ export class ClubMergeService {
 
   private async restoreSuperseded(
     manager: EntityManager,
-    moves: readonly ClubMergeMove[],
+    { changeId }: RecordedMerge,
     { at }: ChangedBy,
   ): Promise<void> {
-    for (const { subject, subjectKey } of moves) {
-      if (subject !== 'superseded') continue;
-      const archived = await manager.findOneBy(ArchivedReview, { reviewId: Number(subjectKey) });
-      if (archived)
-        await this.lifecycle.transition(manager, { action: 'restored', actor: 'system', at, archived });
-    }
+    for await (const moves of readMoves(manager, changeId, 'superseded'))
+      for (const { subjectKey } of moves) {
+        const archived = await manager.findOneBy(ArchivedReview, { reviewId: Number(subjectKey) });
+        if (archived)
+          await this.lifecycle.transition(manager, { action: 'restored', actor: 'system', at, archived });
+      }
   }
 }
 

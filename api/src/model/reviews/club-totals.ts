@@ -1,8 +1,7 @@
 import type { ReviewPublication } from '@club-reviews/domain/review-status';
 import type { EntityManager } from 'typeorm';
-import { inParts } from '../../platform/database/batches.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
-import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
+import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import { invalidateClubs } from '../clubs/club-versions.js';
 import { CLUB_COLUMNS, clubTotals, insertClubAgeGroups } from './recount.js';
@@ -23,15 +22,10 @@ export async function recountClub(
 ): Promise<void> {
   const visible = raw(visibilitySql(publication));
   const before = await getCounts(manager, clubId);
-  const changing = await runSql<{ id: number }>(
+  await runSql(
     manager,
-    sql`SELECT id FROM reviews WHERE club_id = ${clubId} AND is_visible <> ${visible} ${raw(dialect.lockRows)}`,
+    sql`UPDATE reviews SET is_visible = ${visible} WHERE club_id = ${clubId} AND is_visible <> ${visible}`,
   );
-  for (const some of inParts(changing.map(({ id }) => id)))
-    await runSql(
-      manager,
-      sql`UPDATE reviews SET is_visible = ${visible} WHERE id IN (${joined(some, ', ')})`,
-    );
   await runSql(manager, dialect.updateFrom('clubs', clubTotals(clubId, clubId), CLUB_COLUMNS));
   await manager.delete(ClubAgeGroupCount, { clubId });
   await runSql(manager, insertClubAgeGroups(clubId, clubId));
