@@ -25,7 +25,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, handler) =>
       controller === ClubSecondFactorsController.name ? `${handler}ForClub` : handler,
   });
-  sortParameters(document);
+  tidy(document);
   return document;
 }
 
@@ -40,11 +40,16 @@ function cookieAuth(area: string): CookieAuth {
   };
 }
 
-// Compilers apply parameter decorators in different orders; the document must be the same for all of them.
-function sortParameters({ paths }: OpenAPIObject): void {
-  for (const { get, post, patch, delete: remove } of Object.values(paths)) {
-    for (const operation of [get, post, patch, remove])
+function tidy({ paths }: OpenAPIObject): void {
+  for (const { get, post, patch, put, delete: remove } of Object.values(paths)) {
+    for (const operation of [get, post, patch, put, remove]) {
+      // Compilers apply parameter decorators in different orders; the document must be the same for all of them.
       operation?.parameters?.sort((one, other) => getRank(one) - getRank(other));
+      // Each decorator that documents a failure adds its text.
+      for (const response of Object.values(operation?.responses ?? {}))
+        if (response && 'description' in response)
+          response.description = [...new Set(response.description?.split('\n\n'))].join('\n\n');
+    }
   }
 }
 

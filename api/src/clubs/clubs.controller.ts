@@ -52,7 +52,6 @@ export class ClubsController {
   /** One page of clubs, of all or of those that match a text. */
   @Get('paginated')
   @ApiOkResponse({ type: ClubsPage })
-  @ApiFailures(400)
   listClubsPage(@ValidQuery(clubsPageQuery) query: ClubsPageQuery): Promise<ClubsPage> {
     return this.clubs.page(query);
   }
@@ -80,7 +79,7 @@ export class ClubsController {
     type: ClubPageResponse,
     description: 'The club was renamed, or has become part of another one: see Location',
   })
-  @ApiFailures(400, 404)
+  @ApiFailures(404)
   async getClub(
     @Param('idOrSlug') idOrSlug: string,
     @ValidQuery(clubQuery) { include }: ClubQuery,

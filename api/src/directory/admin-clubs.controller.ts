@@ -61,7 +61,6 @@ export class AdminClubsController {
   @Get(':id')
   @ForStaff('reader')
   @ApiOkResponse({ type: AdminClub })
-  @ApiFailures(404)
   getAdminClub(@RowId(ClubNotFoundError) id: number): Promise<AdminClub> {
     return this.clubs.get(id);
   }
@@ -70,7 +69,7 @@ export class AdminClubsController {
   @Post()
   @ForStaff('moderator')
   @ApiCreatedResponse({ type: AdminClub })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   addClub(@ValidBody(newClubBody) body: NewClubBody): Promise<AdminClub> {
     return this.clubs.add(body, byAdmin());
   }
@@ -81,7 +80,7 @@ export class AdminClubsController {
   @Patch(':id')
   @ForStaff('moderator')
   @ApiOkResponse({ type: AdminClub })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   editClub(
     @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubEntryBody) body: ClubEntryBody,
@@ -93,7 +92,7 @@ export class AdminClubsController {
   @Post(':id/hide')
   @ForStaff('moderator')
   @ApiOk(AdminClub)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   async hideClub(
     @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubReasonBody) { reason }: ClubReasonBody,
@@ -106,7 +105,7 @@ export class AdminClubsController {
   @Post(':id/close')
   @ForStaff('moderator')
   @ApiOk(AdminClub)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   async closeClub(
     @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubClosingBody) { reason, successorId }: ClubClosingBody,
@@ -119,7 +118,7 @@ export class AdminClubsController {
   @Post(':id/reopen')
   @ForStaff('moderator')
   @ApiOk(AdminClub)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   async reopenClub(
     @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubReasonBody) { reason }: ClubReasonBody,
@@ -132,7 +131,7 @@ export class AdminClubsController {
   @Get(':id/merge-preview')
   @ForStaff('reader')
   @ApiOkResponse({ type: MergePreview })
-  @ApiFailures(400, 404, 409)
+  @ApiFailures(409)
   async previewMerge(
     @RowId(ClubNotFoundError) id: number,
     @ValidQuery(mergePreviewQuery) { into }: MergePreviewQuery,
@@ -147,7 +146,7 @@ export class AdminClubsController {
   @ForStaff('moderator')
   @HttpCode(200)
   @ApiOkResponse({ type: AdminClub, description: 'The club that stays' })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   async mergeClub(
     @RowId(ClubNotFoundError) id: number,
     @ValidBody(clubMergeBody) { into, reason }: ClubMergeBody,
@@ -160,7 +159,6 @@ export class AdminClubsController {
   @Get(':id/history')
   @ForStaff('reader')
   @ApiCursorPage(ClubChangeEntry)
-  @ApiFailures(404)
   async listClubHistory(
     @RowId(ClubNotFoundError) id: number,
     @ValidQuery(clubHistoryQuery) query: ClubHistoryQuery,

@@ -32,7 +32,6 @@ export class ClubChangesController {
   @Post(':id/seen')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(404)
   markClubChangeSeen(@RowId(ClubChangeNotFoundError) id: number): Promise<void> {
     return this.history.markSeen(id);
   }
@@ -41,7 +40,7 @@ export class ClubChangesController {
   @Post(':id/undo')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   undoClubChange(@RowId(ClubChangeNotFoundError) id: number): Promise<void> {
     return this.history.undo(id, { actor: 'site-admin', at: new Date() });
   }

@@ -2,7 +2,7 @@ import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewNotFoundError } from '../model/reviews/review-lifecycle.js';
 import { ForStaff } from '../platform/auth/for-staff.js';
-import { ApiFailures, ApiOk } from '../platform/http/api-list.js';
+import { ApiOk } from '../platform/http/api-list.js';
 import { RowId } from '../platform/http/row-id-param.js';
 import { ValidBody } from '../platform/http/valid-body.js';
 import { ClusterDecisionsService } from './cluster-decisions.service.js';
@@ -20,7 +20,6 @@ export class ClusterController {
   @Get()
   @ForStaff('reader')
   @ApiOkResponse({ type: [AdminReview] })
-  @ApiFailures(404)
   listReviewCluster(@RowId(ReviewNotFoundError) id: number): Promise<AdminReview[]> {
     return this.clusters.list(id);
   }
@@ -29,7 +28,6 @@ export class ClusterController {
   @Post('decision')
   @ForStaff('moderator')
   @ApiOk(ClusterDecision)
-  @ApiFailures(400, 404, 413, 415)
   decideReviewCluster(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(clusterDecisionBody) body: ClusterDecisionBody,

@@ -63,7 +63,6 @@ export class ModerationController {
   @Get('reviews/export')
   @ForStaff('moderator')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiFailures(400)
   async exportReviews(
     @ValidQuery(adminReviewFilters) filters: AdminReviewFilters,
     @Req() request: FastifyRequest,
@@ -78,7 +77,6 @@ export class ModerationController {
   @Get('reviews/:id/history')
   @ForStaff('reader')
   @ApiOkResponse({ type: [HistoryEntry] })
-  @ApiFailures(404)
   getReviewHistory(@RowId(ReviewNotFoundError) id: number): Promise<HistoryEntry[]> {
     return this.reviews.getHistory(id);
   }
@@ -87,7 +85,7 @@ export class ModerationController {
   @Delete('reviews/:id/response')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   removeReply(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,

@@ -34,7 +34,7 @@ export class RemovedReviewsController {
   @Post(':id/restore')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   restoreReview(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
@@ -46,7 +46,7 @@ export class RemovedReviewsController {
   @Post(':id/turn-down-appeal')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   turnDownAppeal(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,

@@ -27,7 +27,7 @@ export class ReviewDecisionsController {
   @Post('approve')
   @ForStaff('moderator')
   @ApiOk(AdminReview)
-  @ApiFailures(400, 404, 409)
+  @ApiFailures(409)
   approveReview(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(approvalBody) body: ApprovalBody,
@@ -39,7 +39,7 @@ export class ReviewDecisionsController {
   @Post('edit/approve')
   @ForStaff('moderator')
   @ApiOk(AdminReview)
-  @ApiFailures(400, 404, 409)
+  @ApiFailures(409)
   approveReviewEdit(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(approvalBody) body: ApprovalBody,
@@ -51,7 +51,6 @@ export class ReviewDecisionsController {
   @Delete('edit')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 404, 413, 415)
   dropReviewEdit(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,
@@ -66,7 +65,6 @@ export class ReviewDecisionsController {
   @Delete()
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 404)
   deleteReview(
     @RowId(ReviewNotFoundError) id: number,
     @ValidBody(removalBody) removal: RemovalBody,

@@ -47,7 +47,6 @@ export class ReviewsController {
   /** The newest reviews. */
   @Get('recent')
   @ApiOkResponse({ type: [PublicReview] })
-  @ApiFailures(400)
   listRecentReviews(@ValidQuery(recentReviewsQuery) { limit }: RecentReviewsQuery): Promise<PublicReview[]> {
     return this.reviews.recent(limit);
   }
@@ -55,7 +54,6 @@ export class ReviewsController {
   /** One review, as long as it's public. */
   @Get(':id')
   @ApiOkResponse({ type: PublicReview })
-  @ApiFailures(404)
   async getReview(
     @RowId() id: number | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,

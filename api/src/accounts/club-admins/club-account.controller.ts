@@ -42,7 +42,7 @@ export class ClubAccountController {
   @Post('login')
   @ApiOk(ClubAdminLoginResponse, 'no-store')
   @ApiAcceptedResponse({ type: ClubAdminSecondStep })
-  @ApiFailures(400, 401, 403, 413, 415)
+  @ApiFailures(401, 403)
   @ApiCookieLogin()
   async loginClubAdmin(
     @ValidBody(accountLogin) body: AccountLogin,
@@ -56,7 +56,7 @@ export class ClubAccountController {
   /** Takes the second step of a login with a code of an authenticator app, or a recovery code. */
   @Post('login/code')
   @ApiOk(ClubAdminLoginResponse, 'no-store')
-  @ApiFailures(400, 401, 403, 410, 413, 415)
+  @ApiFailures(401, 403, 410)
   @ApiCookieLogin()
   async loginClubAdminWithCode(
     @ValidBody(loginCode) body: LoginCode,
@@ -70,7 +70,7 @@ export class ClubAccountController {
   /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
   @Post('login/passkey/options')
   @ApiOk(PasskeyOptions, 'no-store')
-  @ApiFailures(400, 409, 410, 413, 415)
+  @ApiFailures(409, 410)
   beginClubAdminPasskeyLogin(@ValidBody(begunLogin) { ticket }: BegunLogin): Promise<PasskeyOptions> {
     return this.login.passkeyOptions(ticket);
   }
@@ -78,7 +78,7 @@ export class ClubAccountController {
   /** Logs in with a passkey, once per signature. */
   @Post('login/passkey')
   @ApiOk(ClubAdminLoginResponse, 'no-store')
-  @ApiFailures(400, 401, 403, 410, 413, 415)
+  @ApiFailures(401, 403, 410)
   @ApiCookieLogin()
   async loginClubAdminWithPasskey(
     @ValidBody(passkeyAnswer) body: PasskeyResponse,
@@ -93,7 +93,7 @@ export class ClubAccountController {
   @Post('set-password')
   @ApiOk(ClubAdminLoginResponse, 'no-store')
   @ApiAcceptedResponse({ type: ClubAdminSecondStep })
-  @ApiFailures(400, 403, 404, 410, 413, 415)
+  @ApiFailures(403, 404, 410)
   @ApiCookieLogin()
   async setClubAdminPassword(
     @ValidBody(passwordByLink) body: PasswordByLink,
@@ -108,7 +108,6 @@ export class ClubAccountController {
   /** Mails a link for a new password, if the address has an account; the response doesn't say whether it has. */
   @Post('forgot-password')
   @ApiAccepted(ResetRequested)
-  @ApiFailures(400, 413, 415)
   forgotClubAdminPassword(
     @ValidBody(forgottenPassword) { email }: ForgottenPassword,
     @Req() request: FastifyRequest,
@@ -120,7 +119,6 @@ export class ClubAccountController {
   @Post('change-password')
   @ForRole('club-admin')
   @ApiOk(ClubAdminLoginResponse)
-  @ApiFailures(400, 413, 415)
   @ApiCookieLogin()
   async changeClubAdminPassword(
     @ValidBody(passwordChange) body: PasswordChange,

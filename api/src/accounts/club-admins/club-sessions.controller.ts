@@ -6,7 +6,7 @@ import { CurrentSession, OwnSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
 import { SessionDelivery } from '../../platform/auth/session-delivery.js';
 import { Sessions } from '../../platform/auth/sessions.js';
-import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
+import { ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 
 /** Where a club's administrator is logged in, and how to log out. */
@@ -40,7 +40,6 @@ export class ClubSessionsController {
   /** Ends one of them. */
   @Delete('sessions/:id')
   @ApiNoContent()
-  @ApiFailures(404)
   endClubAdminSession(@RowId() id: number | undefined, @CurrentSession() session: Session): Promise<void> {
     return this.sessions.end(session, id);
   }

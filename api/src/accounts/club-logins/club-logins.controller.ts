@@ -21,7 +21,7 @@ export class ClubLoginsController {
   @Delete(':id')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   endClubLogin(
     @RowId(ClubLoginNotFoundError) id: number,
     @ValidBody(endedLoginBody) { reason, clubId }: EndedLoginBody,
@@ -33,7 +33,6 @@ export class ClubLoginsController {
   @Delete(':id/second-factors')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(404)
   resetClubSecondFactors(@RowId(ClubLoginNotFoundError) id: number): Promise<void> {
     return this.endedLogins.resetSecondFactors(id);
   }

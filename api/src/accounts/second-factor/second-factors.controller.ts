@@ -1,6 +1,5 @@
-import { Delete, HttpCode, Injectable, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse } from '@nestjs/swagger';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { Delete, Injectable, Post } from '@nestjs/common';
+import { ApiFailures, ApiNoContent, ApiOk } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { OwnId } from '../own-id.js';
@@ -42,9 +41,7 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** A proof for the password and, if there's a second factor, a code. */
     @Post('proof')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: Proof })
-    @ApiFailures(400, 413, 415)
+    @ApiOk(Proof)
     proveOwnPassword(@ValidBody(passwordProof) body: PasswordProof, @OwnId() id: number): Promise<Proof> {
       return this.proofs.byPassword(id, body);
     }
@@ -52,8 +49,7 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** What a browser signs for a proof by passkey. */
     @Post('proof/passkey/options')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: PasskeyOptions })
+    @ApiOk(PasskeyOptions)
     @ApiFailures(409)
     beginOwnPasskeyProof(@OwnId() id: number): Promise<PasskeyOptions> {
       return this.proofs.passkeyOptions(id);
@@ -62,9 +58,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** A proof for a passkey. */
     @Post('proof/passkey')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: Proof })
-    @ApiFailures(400, 410, 413, 415)
+    @ApiOk(Proof)
+    @ApiFailures(410)
     proveOwnPasskey(@ValidBody(passkeyAnswer) body: PasskeyResponse, @OwnId() id: number): Promise<Proof> {
       return this.proofs.byPasskey(id, body);
     }
@@ -72,9 +67,7 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** A secret for an authenticator app, which is valid once its first code is confirmed. */
     @Post('totp/setup')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: TotpSetup })
-    @ApiFailures(400, 413, 415)
+    @ApiOk(TotpSetup)
     beginTotp(@ValidBody(provenChange) { proof }: ProvenChange, @OwnId() id: number): Promise<TotpSetup> {
       return this.enrolment.beginTotp(id, proof);
     }
@@ -82,9 +75,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** Activates the app, replacing the previous one. The first factor comes with recovery codes. */
     @Post('totp')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: NewRecoveryCodes })
-    @ApiFailures(400, 410, 413, 415)
+    @ApiOk(NewRecoveryCodes)
+    @ApiFailures(410)
     async confirmTotp(
       @ValidBody(totpConfirmation) body: TotpConfirmation,
       @OwnId() id: number,
@@ -95,9 +87,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** Removes the authenticator app. 409 for an owner's last factor. */
     @Delete('totp')
     @ForOwner
-    @HttpCode(204)
-    @ApiNoContentResponse()
-    @ApiFailures(400, 409, 413, 415)
+    @ApiNoContent()
+    @ApiFailures(409)
     removeTotp(@ValidBody(provenChange) { proof }: ProvenChange, @OwnId() id: number): Promise<void> {
       return this.enrolment.removeTotp(id, proof);
     }
@@ -105,9 +96,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** What a browser needs to create a passkey. */
     @Post('passkeys/options')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: PasskeyCreationOptions })
-    @ApiFailures(400, 409, 413, 415)
+    @ApiOk(PasskeyCreationOptions)
+    @ApiFailures(409)
     beginPasskey(
       @ValidBody(provenChange) { proof }: ProvenChange,
       @OwnId() id: number,
@@ -118,9 +108,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** Activates a passkey. The first factor comes with recovery codes. */
     @Post('passkeys')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: NewRecoveryCodes })
-    @ApiFailures(400, 409, 410, 413, 415)
+    @ApiOk(NewRecoveryCodes)
+    @ApiFailures(409, 410)
     async addPasskey(
       @ValidBody(newPasskey) body: NewPasskey,
       @OwnId() id: number,
@@ -131,9 +120,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** Removes a passkey. 409 for an owner's last factor. */
     @Delete('passkeys/:id')
     @ForOwner
-    @HttpCode(204)
-    @ApiNoContentResponse()
-    @ApiFailures(400, 404, 409, 413, 415)
+    @ApiNoContent()
+    @ApiFailures(409)
     async removePasskey(
       @RowId('This passkey doesn’t exist any more') passkeyId: number,
       @ValidBody(provenChange) { proof }: ProvenChange,
@@ -145,9 +133,8 @@ export function secondFactorCalls(ForOwner: MethodDecorator) {
     /** Ten new recovery codes, replacing all previous ones. */
     @Post('recovery-codes')
     @ForOwner
-    @HttpCode(200)
-    @ApiOkResponse({ type: NewRecoveryCodes })
-    @ApiFailures(400, 409, 413, 415)
+    @ApiOk(NewRecoveryCodes)
+    @ApiFailures(409)
     async renewRecoveryCodes(
       @ValidBody(provenChange) { proof }: ProvenChange,
       @OwnId() id: number,

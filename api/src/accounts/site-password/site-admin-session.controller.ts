@@ -61,7 +61,7 @@ export class SiteAdminSessionController {
   /** A session for the site's password. */
   @Post('login')
   @ApiOk(LoginResponse, 'no-store')
-  @ApiFailures(400, 401, 403)
+  @ApiFailures(401, 403)
   @ApiCookieLogin()
   async loginSiteAdmin(
     @ValidBody(siteAdminLogin) { password }: SiteAdminLogin,
@@ -96,7 +96,6 @@ export class SiteAdminSessionController {
   @Delete('sessions/:id')
   @ForStaff('reader', 'enrolment')
   @ApiNoContent()
-  @ApiFailures(404)
   endSiteAdminSession(@RowId() id: number | undefined, @CurrentSession() session: Session): Promise<void> {
     return this.sessions.end(session, id);
   }

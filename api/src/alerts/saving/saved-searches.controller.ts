@@ -29,7 +29,6 @@ export class SavedSearchesController {
    */
   @Post()
   @ApiAccepted(SubmittedSavedSearch)
-  @ApiFailures(400, 413, 415)
   saveSearch(
     @ValidBody(savedSearchBody) body: SavedSearchBody,
     @Req() request: FastifyRequest,
@@ -40,7 +39,7 @@ export class SavedSearchesController {
   /** The search of a mailed link; reading it changes nothing. 404 once it has ended, 410 for an expired link. */
   @Post('mine')
   @ApiOk(SavedSearchProgress, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   getMySavedSearch(@ValidBody(tokenBody) { token }: TokenBody): Promise<SavedSearchProgress> {
     return this.confirmations.get(token);
   }
@@ -48,7 +47,7 @@ export class SavedSearchesController {
   /** Confirms it; can be repeated. 409 if the address has the maximum number. */
   @Post('confirm')
   @ApiOk(SavedSearchProgress, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   confirmSavedSearch(@ValidBody(tokenBody) { token }: TokenBody): Promise<SavedSearchProgress> {
     return this.confirmations.confirm(token);
   }
@@ -56,7 +55,7 @@ export class SavedSearchesController {
   /** Ends it, with the link that confirms it or one from its mails: it's deleted, with the address. */
   @Post('end')
   @ApiNoContent()
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   endSavedSearch(@ValidBody(tokenBody) { token }: TokenBody): Promise<void> {
     return this.confirmations.end(token);
   }
@@ -64,7 +63,7 @@ export class SavedSearchesController {
   /** Ends it with one click in a mail program (RFC 8058), which posts its own form; the token is all it needs. */
   @Post('unsubscribe')
   @ApiNoContent()
-  @ApiFailures(400, 404, 410)
+  @ApiFailures(404, 410)
   unsubscribeSavedSearch(@ValidQuery(unsubscribeQuery) { token }: UnsubscribeQuery): Promise<void> {
     return this.confirmations.end(token);
   }
@@ -74,7 +73,6 @@ export class SavedSearchesController {
   @Redirect()
   @Header('cache-control', 'no-store')
   @ApiResponse({ status: HttpStatus.SEE_OTHER })
-  @ApiFailures(400)
   openUnsubscribePage(@ValidQuery(unsubscribeQuery) { token }: UnsubscribeQuery): {
     url: string;
     statusCode: number;

@@ -41,7 +41,7 @@ export class AdminClaimsController {
   @Patch(':id')
   @ForStaff('moderator')
   @ApiOkResponse({ type: AdminClaim })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   async updateClaim(
     @RowId(ClaimNotFoundError) id: number,
     @ValidBody(claimDecisionBody) decision: ClaimDecision,
@@ -56,7 +56,7 @@ export class AdminClaimsController {
   @Delete(':id/contact')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   eraseClaimContact(@RowId(ClaimNotFoundError) id: number): Promise<void> {
     return this.erasure.erase(id, { actor: 'site-admin', at: new Date() });
   }

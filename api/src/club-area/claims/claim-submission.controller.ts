@@ -18,7 +18,7 @@ export class ClaimSubmissionController {
   @Post()
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: SubmittedClaim })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   submitClaim(
     @ValidBody(claimBody) body: ClaimBody,
     @Req() request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
-import { ApiFailures, ApiCursorPage } from '../../platform/http/api-list.js';
+import { ApiCursorPage } from '../../platform/http/api-list.js';
 import { Paged, Pager, setNextLink } from '../../platform/http/pager.js';
 import { cursorText } from '../../platform/http/cursors.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
@@ -38,7 +38,6 @@ export class ClubDashboardController {
   /** The club, its numbers, and its newest approved reviews. */
   @Get('dashboard')
   @ApiOkResponse({ type: Dashboard, headers: { Link: NEXT_REVIEWS } })
-  @ApiFailures(400)
   async getClubDashboard(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -64,7 +63,6 @@ export class ClubDashboardController {
   /** How the club's approved reviews are spread over ratings and months. */
   @Get('insights')
   @ApiOkResponse({ type: ClubInsights })
-  @ApiFailures(400)
   getClubInsights(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -75,7 +73,6 @@ export class ClubDashboardController {
   /** Changes the fields of the club's profile that are sent. */
   @Patch('club')
   @ApiOkResponse({ type: OwnClub })
-  @ApiFailures(400, 413, 415)
   updateOwnClub(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,

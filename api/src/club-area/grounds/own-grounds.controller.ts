@@ -6,7 +6,6 @@ import { GroundsRepository } from '../../clubs/grounds/grounds.repository.js';
 import { ForRole } from '../../platform/auth/for-role.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
 import { shortText } from '../../platform/http/query-schema.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { ownClubQuery } from '../dashboard/dashboard.dto.js';
@@ -30,7 +29,6 @@ export class OwnGroundsController {
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [NamedGround] })
-  @ApiFailures(400)
   async listGrounds(
     @CurrentSession() { subject }: Session,
     @ValidQuery(groundsQuery) { q = '', clubId }: z.output<typeof groundsQuery>,

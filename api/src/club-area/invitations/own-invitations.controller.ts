@@ -28,7 +28,6 @@ export class OwnInvitationsController {
   /** How many invitations the club has made, and what came of them. */
   @Get()
   @ApiOk(InvitationFigures, 'no-store')
-  @ApiFailures(400)
   getInvitationFigures(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -39,7 +38,7 @@ export class OwnInvitationsController {
   /** Mails one-time links. The response is the same whether they arrive or not. 409 beyond a day's limit. */
   @Post('mails')
   @ApiAccepted(MailedInvitations)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   mailInvitations(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -51,7 +50,7 @@ export class OwnInvitationsController {
   /** Makes one-time codes for cards. They can't be read again. 409 beyond a day's limit. */
   @Post('cards')
   @ApiCreatedResponse({ type: InvitationCards })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   makeInvitationCards(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,

@@ -24,7 +24,7 @@ export class ReceivedInvitationsController {
   /** Whether a code is the club's and hasn't ended; never whether it's been used. */
   @Post('check')
   @ApiOk(CheckedInvitation, 'no-store')
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   checkInvitation(
     @ValidBody(checkBody) body: CheckBody,
     @Req() request: FastifyRequest,
@@ -35,7 +35,7 @@ export class ReceivedInvitationsController {
   /** Ends invitations from all clubs to a mail's addressee. */
   @Post('refuse')
   @ApiNoContent()
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   refuseInvitations(@ValidBody(tokenBody) { token }: TokenBody): Promise<void> {
     return this.invitations.refuse(token);
   }
@@ -43,7 +43,7 @@ export class ReceivedInvitationsController {
   /** Ends them with one click in a mail program (RFC 8058), which posts its own form; the token is all it needs. */
   @Post('unsubscribe')
   @ApiNoContent()
-  @ApiFailures(400, 404)
+  @ApiFailures(404)
   unsubscribeFromInvitations(@ValidQuery(unsubscribeQuery) { token }: UnsubscribeQuery): Promise<void> {
     return this.invitations.refuse(token);
   }
@@ -53,7 +53,6 @@ export class ReceivedInvitationsController {
   @Redirect()
   @Header('cache-control', 'no-store')
   @ApiResponse({ status: HttpStatus.SEE_OTHER })
-  @ApiFailures(400)
   openInvitationsPage(@ValidQuery(unsubscribeQuery) { token }: UnsubscribeQuery): {
     url: string;
     statusCode: number;

@@ -68,7 +68,6 @@ export class ReplyTemplatesController {
   /** The club's templates, in the club's order. */
   @Get()
   @ApiOk(ClubReplyTemplates, 'no-store')
-  @ApiFailures(400)
   listReplyTemplates(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -79,7 +78,7 @@ export class ReplyTemplatesController {
   /** Replaces the club's own list of templates. 409 when someone has changed it since it was read. */
   @Put()
   @ApiOkResponse({ type: ClubReplyTemplates })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   saveReplyTemplates(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,

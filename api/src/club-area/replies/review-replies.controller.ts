@@ -7,7 +7,7 @@ import { Controller, Post } from '@nestjs/common';
 import { ForRole } from '../../platform/auth/for-role.js';
 import { CurrentSession } from '../../platform/auth/session.js';
 import type { Session } from '../../platform/auth/session.js';
-import { ApiFailures, ApiOk } from '../../platform/http/api-list.js';
+import { ApiOk } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ReviewNotFoundError } from '../../model/reviews/review-lifecycle.js';
@@ -34,7 +34,6 @@ export class ReviewRepliesController {
   /** Writes or edits the public reply to an approved review of the own club. */
   @Post('respond')
   @ApiOk(ReviewReply)
-  @ApiFailures(400, 404, 413, 415)
   respondToReview(
     @CurrentSession() { subject }: Session,
     @RowId(ReviewNotFoundError, 'reviewId') id: number,

@@ -1,14 +1,14 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MailedReasonBody } from '../../accounts/club-logins/club-login.dto.js';
 import { mailedReasonBody } from '../../accounts/club-logins/club-login.dto.js';
 import { SessionToTry } from '../../clubs/sessions/club-session.dto.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
+import { ApiNoContent } from '../../platform/http/api-list.js';
 import { SessionGoneError } from './own-sessions.service.js';
 
 /** Clubs' taster sessions, trials and open days, for moderators. */
@@ -21,7 +21,6 @@ export class AdminSessionsController {
   @Get('clubs/:id/sessions-to-try')
   @ForStaff('reader')
   @ApiOkResponse({ type: [SessionToTry] })
-  @ApiFailures(404)
   listSessionsOfClub(@RowId(ClubNotFoundError) id: number): Promise<SessionToTry[]> {
     return this.sessions.list(id);
   }
@@ -29,9 +28,7 @@ export class AdminSessionsController {
   /** Takes a session down; the club's managers are mailed the reason. */
   @Post('sessions-to-try/:id/take-down')
   @ForStaff('moderator')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 404, 413, 415)
+  @ApiNoContent()
   async takeSessionDown(
     @RowId(SessionGoneError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,

@@ -1,9 +1,9 @@
-import { Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForRole } from '../../platform/auth/for-role.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
@@ -24,7 +24,6 @@ export class OwnSessionsController {
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [OwnSessionToTry] })
-  @ApiFailures(400)
   listSessionsToTry(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -35,7 +34,7 @@ export class OwnSessionsController {
   /** Lists a session. 409 when there are as many ahead as a club can have. */
   @Post()
   @ApiCreatedResponse({ type: OwnSessionToTry })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   addSessionToTry(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -47,7 +46,7 @@ export class OwnSessionsController {
   /** Changes a session, or calls it off. 409 when someone has changed it since it was read. */
   @Put(':id')
   @ApiOkResponse({ type: OwnSessionToTry })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   changeSessionToTry(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -59,9 +58,7 @@ export class OwnSessionsController {
 
   /** Deletes a session. */
   @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 404)
+  @ApiNoContent()
   async deleteSessionToTry(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,

@@ -3,7 +3,6 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ForRole } from '../../platform/auth/for-role.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { OwnClubQuery } from '../dashboard/dashboard.dto.js';
 import { ownClubQuery } from '../dashboard/dashboard.dto.js';
@@ -20,7 +19,6 @@ export class ClubFiguresController {
   /** Views, searches and replies of the club's last twelve weeks. */
   @Get()
   @ApiOkResponse({ type: ClubFigures })
-  @ApiFailures(400)
   getClubFigures(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { NotFoundError } from '../../platform/errors.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { toPlacedClub } from '../club-rows.js';
 import { ClubsRepository } from '../clubs.repository.js';
@@ -22,7 +21,6 @@ export class GroundsController {
   /** A ground, and the clubs that play there. */
   @Get(':id')
   @ApiOkResponse({ type: GroundPage })
-  @ApiFailures(404)
   async getGround(@RowId(MISSING) id: number): Promise<GroundPage> {
     const [ground, { ids, total }] = await Promise.all([this.grounds.find(id), this.grounds.findClubs(id)]);
     if (!ground) throw new NotFoundError(MISSING);

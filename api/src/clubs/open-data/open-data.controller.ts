@@ -27,7 +27,7 @@ export class OpenDataController {
   /** A page of the feed (RPDE 1.0), from its start or after a change. Read `next` again and again to stay up to date. */
   @Get('session-series')
   @ApiOk(FeedPage)
-  @ApiFailures(400, 404)
+  @ApiFailures(404)
   async getSessionSeries(
     @ValidQuery(feedQuery) { afterChangeNumber }: FeedQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
+import { ApiNoContent } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { OpeningPosts } from './opening-posts.service.js';
 import type { OpeningBody } from './openings.dto.js';
@@ -19,7 +19,6 @@ export class OpeningsController {
    */
   @Post()
   @ApiNoContent('no-store')
-  @ApiFailures(400, 413, 415)
   countOpening(
     @ValidBody(openingBody) { opening }: OpeningBody,
     @Req() { headers }: FastifyRequest,

@@ -3,7 +3,6 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageOpenings } from '../../model/club-figures/page-openings.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import type { FindQuery, SuggestionsQuery } from './find-queries.js';
 import { findQuery, suggestionsQuery } from './find-queries.js';
@@ -27,7 +26,6 @@ export class FindController {
   /** Clubs by name, town, postcode or the visitor's location, with filters and their counts. */
   @Get('find')
   @ApiOkResponse({ type: FoundClubs })
-  @ApiFailures(400)
   async findClubs(
     @ValidQuery(findQuery) query: FindQuery,
     @Req() request: FastifyRequest,
@@ -43,7 +41,6 @@ export class FindController {
   @RouteConfig({ rateLimit: { max: KEYSTROKES_PER_MINUTE, timeWindow: '1 minute' } })
   @Header('cache-control', 'public, max-age=60')
   @ApiOkResponse({ type: FindSuggestions })
-  @ApiFailures(400)
   suggestClubs(@ValidQuery(suggestionsQuery) { q }: SuggestionsQuery): Promise<FindSuggestions> {
     return this.suggestions.suggest(q);
   }

@@ -36,7 +36,6 @@ export class SessionCalendarsController {
   @Get('sessions.ics')
   @Header('content-type', TYPE)
   @ApiOkResponse(CALENDAR)
-  @ApiFailures(400)
   async getSearchCalendar(@ValidQuery(findQuery) query: FindQuery): Promise<string> {
     const asked = { ...query, sessions: true, page: 1, pageSize: CALENDAR_CLUBS };
     const { clubs, total } = await this.search.find(asked);

@@ -44,7 +44,6 @@ export class ClubImportsController {
   /** Announces a file, whose parts follow. */
   @Post()
   @ApiCreatedResponse({ type: ClubImportProgress })
-  @ApiFailures(400, 413, 415)
   announceClubFile(@ValidBody(clubFileBody) body: ClubFileBody): Promise<ClubImportProgress> {
     return this.imports.announce(body);
   }
@@ -52,7 +51,7 @@ export class ClubImportsController {
   /** The next part of a file. After the last one the file is checked, without changing any club. */
   @Post(':id/parts')
   @ApiOk(ClubImportProgress)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   sendClubFilePart(
     @RowId(ClubImportNotFoundError) id: number,
     @ValidBody(clubFilePartBody) body: ClubFilePartBody,
@@ -63,7 +62,6 @@ export class ClubImportsController {
   /** A file's progress, and how many of its rows are new, changed, unchanged, doubtful or broken. */
   @Get(':id')
   @ApiOkResponse({ type: ClubImportProgress })
-  @ApiFailures(404)
   getClubImport(@RowId(ClubImportNotFoundError) id: number): Promise<ClubImportProgress> {
     return this.imports.get(id);
   }
@@ -71,7 +69,7 @@ export class ClubImportsController {
   /** The columns of a file that was checked, or couldn't be: what each is taken for, and its first rows. */
   @Get(':id/columns')
   @ApiOkResponse({ type: [ClubFileColumnPreview] })
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   listClubFileColumns(@RowId(ClubImportNotFoundError) id: number): Promise<ClubFileColumnPreview[]> {
     return this.imports.columns(id);
   }
@@ -79,7 +77,7 @@ export class ClubImportsController {
   /** Says what each column of a file is, and checks the file again. */
   @Post(':id/columns')
   @ApiOk(ClubImportProgress)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   chooseClubFileColumns(
     @RowId(ClubImportNotFoundError) id: number,
     @ValidBody(clubFileColumnsBody) { columns }: ClubFileColumnsBody,
@@ -90,7 +88,6 @@ export class ClubImportsController {
   /** The first rows of one outcome, with reasons. */
   @Get(':id/rows')
   @ApiOkResponse({ type: [ClubImportReport] })
-  @ApiFailures(400, 404)
   listClubImportRows(
     @RowId(ClubImportNotFoundError) id: number,
     @ValidQuery(clubImportRowsQuery) { outcome }: ClubImportRowsQuery,
@@ -101,7 +98,6 @@ export class ClubImportsController {
   /** Every row that isn't unchanged, as a CSV file. */
   @Get(':id/rows/export')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiFailures(404)
   async exportClubImportRows(
     @RowId(ClubImportNotFoundError) id: number,
     @Res() reply: FastifyReply,
@@ -116,7 +112,7 @@ export class ClubImportsController {
   /** Imports a checked file in the background. */
   @Post(':id/start')
   @ApiOk(ClubImportProgress)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   startClubImport(
     @RowId(ClubImportNotFoundError) id: number,
     @ValidBody(clubImportStartBody) body: ClubImportStartBody,
@@ -127,7 +123,7 @@ export class ClubImportsController {
   /** Undoes the newest import in the background; `id` is the import's own. */
   @Post(':id/undo')
   @ApiOk(ClubImportProgress)
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   undoClubImport(@RowId(ClubImportNotFoundError) id: number): Promise<ClubImportProgress> {
     return this.imports.undo(id);
   }

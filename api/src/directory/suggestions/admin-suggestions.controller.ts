@@ -35,7 +35,6 @@ export class AdminSuggestionsController {
   @Get(':id')
   @ForStaff('reader')
   @ApiOkResponse({ type: AdminSuggestion })
-  @ApiFailures(404)
   getAdminSuggestion(@RowId(SuggestionNotFoundError) id: number): Promise<AdminSuggestion> {
     return this.suggestions.get(id);
   }
@@ -47,7 +46,7 @@ export class AdminSuggestionsController {
   @Patch(':id')
   @ForStaff('moderator')
   @ApiOkResponse({ type: AdminSuggestion })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   decideSuggestion(
     @RowId(SuggestionNotFoundError) id: number,
     @ValidBody(suggestionDecisionBody) decision: SuggestionDecisionBody,

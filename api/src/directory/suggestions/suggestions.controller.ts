@@ -17,7 +17,7 @@ export class SuggestionsController {
   /** Accepts a suggestion for a moderator. The response is the same for every address. */
   @Post()
   @ApiAccepted(SubmittedSuggestion)
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   submitSuggestion(
     @ValidBody(suggestionBody) body: SuggestionBody,
     @Req() request: FastifyRequest,

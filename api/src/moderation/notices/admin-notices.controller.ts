@@ -32,7 +32,6 @@ export class AdminNoticesController {
   @Get(':id')
   @ForStaff('reader')
   @ApiOkResponse({ type: AdminNotice })
-  @ApiFailures(404)
   getAdminNotice(@RowId(UnknownNoticeError) id: number): Promise<AdminNotice> {
     return this.notices.get(id);
   }
@@ -41,7 +40,7 @@ export class AdminNoticesController {
   @Post(':id/decision')
   @ForStaff('moderator')
   @ApiOk(AdminNotice)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   decideNotice(
     @RowId(UnknownNoticeError) id: number,
     @ValidBody(noticeDecisionBody) decision: NoticeDecisionBody,

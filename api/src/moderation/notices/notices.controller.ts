@@ -37,7 +37,7 @@ export class NoticesController {
    */
   @Post()
   @ApiAccepted(SubmittedNotice)
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   submitNotice(
     @ValidBody(noticeBody) body: NoticeBody,
     @Req() request: FastifyRequest,
@@ -48,7 +48,7 @@ export class NoticesController {
   /** A notice as its complainant sees it. */
   @Post('mine')
   @ApiOk(MyNotice, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   getMyNotice(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyNotice> {
     return this.parties.ofComplainant(token);
   }
@@ -56,7 +56,7 @@ export class NoticesController {
   /** Sends it; repeating it changes nothing. 409 if the review is gone. */
   @Post('mine/send')
   @ApiOk(MyNotice, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   sendMyNotice(
     @ValidBody(tokenBody) { token }: TokenBody,
     @Req() request: FastifyRequest,
@@ -67,7 +67,7 @@ export class NoticesController {
   /** A notice as the author of the review sees it. */
   @Post('author')
   @ApiOk(NoticeForAuthor, 'no-store')
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   getNoticeForAuthor(@ValidBody(tokenBody) { token }: TokenBody): Promise<NoticeForAuthor> {
     return this.parties.ofAuthor(token);
   }
@@ -75,7 +75,7 @@ export class NoticesController {
   /** The author's answer, which counts until the deadline; 409 afterwards. */
   @Post('author/answer')
   @ApiOk(NoticeForAuthor, 'no-store')
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   answerNotice(@ValidBody(noticeAnswerBody) body: NoticeAnswerBody): Promise<NoticeForAuthor> {
     return this.parties.answer(body);
   }

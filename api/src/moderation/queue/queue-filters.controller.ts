@@ -27,7 +27,7 @@ export class QueueFiltersController {
   /** Saves a filter under a name. */
   @Post()
   @ApiCreatedResponse({ type: SavedFilter })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   saveQueueFilter(
     @ValidBody(filterBody) filter: FilterBody,
     @CurrentSession() { subject }: Session,
@@ -38,7 +38,6 @@ export class QueueFiltersController {
   /** Deletes one of the caller's filters. */
   @Delete(':id')
   @ApiNoContent()
-  @ApiFailures(404)
   deleteQueueFilter(
     @RowId(FilterNotFoundError) id: number,
     @CurrentSession() { subject }: Session,

@@ -21,7 +21,7 @@ export class QueueNotesController {
   @Get()
   @ForStaff('reader')
   @ApiOkResponse({ type: [QueueNoteEntry] })
-  @ApiFailures(400, 404)
+  @ApiFailures(404)
   listQueueNotes(
     @ValidQuery(notesQuery) entry: NotesQuery,
     @CurrentModerator() moderator: Moderator,
@@ -33,7 +33,7 @@ export class QueueNotesController {
   @Post()
   @ForStaff('moderator')
   @ApiCreatedResponse({ type: QueueNoteEntry })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   addQueueNote(
     @ValidBody(noteBody) note: NoteBody,
     @CurrentModerator() moderator: Moderator,
@@ -45,7 +45,6 @@ export class QueueNotesController {
   @Delete(':id')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(404)
   deleteQueueNote(
     @RowId(NoteNotFoundError) id: number,
     @CurrentModerator() moderator: Moderator,

@@ -61,7 +61,6 @@ export class QueueController {
   @Get('export')
   @ForStaff('moderator')
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
-  @ApiFailures(400)
   async exportQueueEntries(
     @ValidQuery(queueFilters) filters: QueueFilters,
     @CurrentModerator() moderator: Moderator,
@@ -92,7 +91,6 @@ export class QueueController {
   @Post('decisions')
   @ForStaff('moderator')
   @ApiOk(DecisionsResponse)
-  @ApiFailures(400, 413, 415)
   decideQueueEntries(
     @ValidBody(decisionsBody) { decisions }: DecisionsBody,
     @CurrentModerator() moderator: Moderator,
@@ -104,7 +102,7 @@ export class QueueController {
   @Delete('decisions/:id')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   takeBackQueueDecision(
     @RowId('This decision has already been carried out') id: number,
     @CurrentModerator() moderator: Moderator,
@@ -115,7 +113,6 @@ export class QueueController {
   /** Sets which entry the caller has open; the other moderators see it for a short time. */
   @Post('look')
   @ApiNoContent()
-  @ApiFailures(400, 413, 415)
   lookAtQueueEntry(
     @ValidBody(entryBody) entry: EntryBody,
     @CurrentModerator() moderator: Moderator,
@@ -134,7 +131,7 @@ export class QueueController {
   @Post('assignment')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   async assignQueueEntry(
     @ValidBody(assignmentBody) { isMine, ...entry }: AssignmentBody,
     @CurrentModerator() moderator: Moderator,

@@ -37,7 +37,7 @@ export class AdminReportsController {
   @Post(':id/decision')
   @ForStaff('moderator')
   @ApiOk(ReportedReview)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   decideReportedReview(
     @RowId(ReportCaseNotFoundError) id: number,
     @ValidBody(reportDecisionBody) body: ReportDecisionBody,

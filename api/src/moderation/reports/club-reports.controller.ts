@@ -35,7 +35,7 @@ export class ClubReportsController {
   @Post('reviews/:reviewId/report')
   @HttpCode(HttpStatus.CREATED)
   @ApiCreatedResponse({ type: ClubReport })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   reportOwnReview(
     @CurrentSession() { subject }: Session,
     @RowId(ReviewNotFoundError, 'reviewId') id: number,

@@ -25,7 +25,7 @@ export class PublicReportsController {
   /** Accepts a report of a public review. Moderators see it once its sender confirms it with the mailed link. */
   @Post()
   @ApiAccepted(SubmittedReport)
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   submitReport(
     @ValidBody(reportBody) body: ReportBody,
     @Req() request: FastifyRequest,
@@ -36,7 +36,7 @@ export class PublicReportsController {
   /** The report of a link; reading it confirms nothing. */
   @Post('mine')
   @ApiOk(ReportStatus, 'no-store')
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   getMyReport(@ValidBody(tokenBody) { token }: TokenBody): Promise<ReportStatus> {
     return this.confirmations.get(token);
   }
@@ -44,7 +44,7 @@ export class PublicReportsController {
   /** Confirms it; can be repeated. */
   @Post('confirm')
   @ApiOk(ReportStatus, 'no-store')
-  @ApiFailures(400, 404, 413, 415)
+  @ApiFailures(404)
   confirmReport(
     @ValidBody(tokenBody) { token }: TokenBody,
     @Req() request: FastifyRequest,

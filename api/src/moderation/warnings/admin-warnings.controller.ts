@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MailedReasonBody } from '../../accounts/club-logins/club-login.dto.js';
 import { mailedReasonBody } from '../../accounts/club-logins/club-login.dto.js';
 import { ClubNotFoundError } from '../../model/clubs/club-reference.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ClubWarningsService } from './club-warnings.service.js';
@@ -21,7 +21,6 @@ export class AdminWarningsController {
   @Get()
   @ForStaff('reader')
   @ApiOkResponse({ type: [ClubWarningRecord] })
-  @ApiFailures(404)
   listClubWarnings(@RowId(ClubNotFoundError) id: number): Promise<ClubWarningRecord[]> {
     return this.warnings.list(id);
   }
@@ -29,9 +28,8 @@ export class AdminWarningsController {
   /** Puts a warning on the club's page, and emails its managers. 409 if there's one. */
   @Post()
   @ForStaff('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiNoContent()
+  @ApiFailures(409)
   warnOfClub(@RowId(ClubNotFoundError) id: number, @ValidBody(warningBody) body: WarningBody): Promise<void> {
     return this.warnings.set(id, body);
   }
@@ -39,9 +37,8 @@ export class AdminWarningsController {
   /** Takes it off again, and emails them. 409 if there's none. */
   @Post('end')
   @ForStaff('owner')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiNoContent()
+  @ApiFailures(409)
   endClubWarning(
     @RowId(ClubNotFoundError) id: number,
     @ValidBody(mailedReasonBody) { reason }: MailedReasonBody,

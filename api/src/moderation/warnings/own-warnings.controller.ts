@@ -1,11 +1,11 @@
-import { Controller, Get, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { OwnClubQuery } from '../../club-area/dashboard/dashboard.dto.js';
 import { ownClubQuery } from '../../club-area/dashboard/dashboard.dto.js';
 import { ForRole } from '../../platform/auth/for-role.js';
 import type { Session } from '../../platform/auth/session.js';
 import { CurrentSession } from '../../platform/auth/session.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
+import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { ClubWarningsService } from './club-warnings.service.js';
@@ -29,7 +29,6 @@ export class OwnWarningsController {
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: OwnWarning })
-  @ApiFailures(400)
   async getOwnWarning(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -39,9 +38,8 @@ export class OwnWarningsController {
 
   /** Appeals against the warning, once. 409 if there's none, or the club has appealed already. */
   @Post('appeal')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  @ApiFailures(400, 409, 413, 415)
+  @ApiNoContent()
+  @ApiFailures(409)
   appealAgainstWarning(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,

@@ -5,7 +5,7 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import { ForStaff } from '../../platform/auth/for-staff.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFoundError } from '../../platform/errors.js';
-import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
+import { ApiNoContent } from '../../platform/http/api-list.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { SuppressedAddress } from '../../platform/mail/suppression/suppressed-address.entity.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
@@ -43,7 +43,6 @@ export class SuppressedAddressesController {
   @Delete(':id')
   @ForStaff('moderator')
   @ApiNoContent()
-  @ApiFailures(404)
   async releaseSuppressedAddress(@RowId('There’s no such address') id: number): Promise<void> {
     await this.database.transactions.runInTransaction(async (manager) => {
       const { affected } = await manager.delete(SuppressedAddress, { id });

@@ -25,7 +25,7 @@ export class OperatorSettingsController {
   @Patch()
   @ForStaff('owner')
   @ApiOkResponse({ type: OperatorSettingsState })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   changeOperatorSettings(
     @ValidBody(operatorChanges) changes: OperatorChanges,
   ): Promise<OperatorSettingsState> {

@@ -30,7 +30,7 @@ export class ReleaseBoardController {
   @Post(':remote/promote')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   promoteRelease(
     @Param('remote') remote: string,
     @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
@@ -43,7 +43,7 @@ export class ReleaseBoardController {
   @Post(':remote/abort')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   abortRelease(
     @Param('remote') remote: string,
     @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
@@ -56,7 +56,7 @@ export class ReleaseBoardController {
   @Post(':remote/roll-back')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   rollBackRelease(
     @Param('remote') remote: string,
     @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
@@ -69,7 +69,7 @@ export class ReleaseBoardController {
   @Post(':remote/kill')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   killRelease(
     @Param('remote') remote: string,
     @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,
@@ -82,7 +82,7 @@ export class ReleaseBoardController {
   @Post(':remote/revive')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   reviveRelease(
     @Param('remote') remote: string,
     @ValidBody(releaseDecisionBody) decision: ReleaseDecisionBody,

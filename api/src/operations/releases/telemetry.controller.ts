@@ -1,7 +1,7 @@
 import { Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailures, ApiNoContent } from '../../platform/http/api-list.js';
+import { ApiNoContent } from '../../platform/http/api-list.js';
 import { getSender } from '../../platform/http/request-origin.js';
 import { ValidBody } from '../../platform/http/valid-body.js';
 import type { TelemetryBody } from './telemetry.dto.js';
@@ -20,7 +20,6 @@ export class TelemetryController {
    */
   @Post()
   @ApiNoContent('no-store')
-  @ApiFailures(400, 413, 415)
   async reportTelemetry(
     @ValidBody(telemetryBody) body: TelemetryBody,
     @Req() request: FastifyRequest,

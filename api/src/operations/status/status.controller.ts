@@ -38,7 +38,6 @@ export class StatusController {
   @Put('first-day')
   @ForStaff('owner')
   @ApiOkResponse({ type: FirstDay })
-  @ApiFailures(400, 413, 415)
   dismissFirstDay(@ValidBody(firstDayDismissal) { isDismissed }: FirstDayDismissal): Promise<FirstDay> {
     return this.firstDay.dismiss(isDismissed);
   }

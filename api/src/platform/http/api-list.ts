@@ -58,6 +58,15 @@ export function ApiFailures(...statusCodes: FailureStatus[]): ClassDecorator & M
   );
 }
 
+/** A parameter decorator that also documents its handler. */
+export function documented(bind: ParameterDecorator, ...documents: MethodDecorator[]): ParameterDecorator {
+  return (target, handler, index) => {
+    bind(target, handler, index);
+    const method = Object.getOwnPropertyDescriptor(target, handler as string);
+    if (method) for (const document of documents) document(target, handler as string, method);
+  };
+}
+
 const REASONS = {
   400: 'The request isn’t valid; `fields` says which parts of it',
   401: 'Not logged in, or no longer',

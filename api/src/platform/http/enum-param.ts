@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { Param } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { InvalidInputError } from '../errors.js';
+import { ApiFailures, documented } from './api-list.js';
 
 /**
  * Parameter decorator: a path parameter that is one of a few words, in upper or lower case, which it also describes in
@@ -9,14 +10,9 @@ import { InvalidInputError } from '../errors.js';
  * parameter.
  */
 export function EnumParam(name: string, choices: readonly string[], description: string): ParameterDecorator {
+  const schema = { type: 'string' as const, enum: [...choices] };
   const pipe = new EnumPipe(name, choices);
-  return (target, handler, index) => {
-    Param(name, pipe)(target, handler, index);
-    const method = Object.getOwnPropertyDescriptor(target, handler as string);
-    if (!method) return;
-    const schema = { type: 'string' as const, enum: [...choices] };
-    ApiParam({ name, description, schema })(target, handler as string, method);
-  };
+  return documented(Param(name, pipe), ApiParam({ name, description, schema }), ApiFailures(400));
 }
 
 class EnumPipe implements PipeTransform<string, string> {

@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { Param } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { NotFoundError } from '../errors.js';
+import { ApiFailures, documented } from './api-list.js';
 import { parseRowId } from './row-id.js';
 
 /**
@@ -16,9 +17,5 @@ export function RowId(missing?: (new () => NotFoundError) | string, name = 'id')
       throw typeof missing === 'string' ? new NotFoundError(missing) : new missing();
     },
   };
-  return (target, handler, index) => {
-    Param(name, pipe)(target, handler, index);
-    const method = Object.getOwnPropertyDescriptor(target, handler as string);
-    if (method) ApiParam({ name, schema: { type: 'integer' } })(target, handler as string, method);
-  };
+  return documented(Param(name, pipe), ApiParam({ name, schema: { type: 'integer' } }), ApiFailures(404));
 }

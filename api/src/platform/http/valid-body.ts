@@ -4,21 +4,17 @@ import { ApiBody } from '@nestjs/swagger';
 import { z } from 'zod';
 import { InvalidInputError } from '../errors.js';
 import type { FieldMessages } from '../errors.js';
+import { ApiFailures, documented } from './api-list.js';
 
 type OpenApiSchema = Parameters<typeof ApiBody>[0] & object;
 
 /**
  * Parameter decorator: the JSON body of the request, checked and typed by `schema`, which also describes it in the
- * OpenAPI document. No body at all counts as an empty object. Invalid input throws InvalidInputError with the schema's
+ * OpenAPI document, with what can be wrong with it. No body at all counts as an empty object. Invalid input throws InvalidInputError with the schema's
  * message for each field.
  */
 export function ValidBody(schema: z.ZodObject): ParameterDecorator {
-  const pipe = new BodyPipe(schema);
-  return (target, handler, index) => {
-    Body(pipe)(target, handler, index);
-    const method = Object.getOwnPropertyDescriptor(target, handler as string);
-    if (method) ApiBody(description(schema))(target, handler as string, method);
-  };
+  return documented(Body(new BodyPipe(schema)), ApiBody(description(schema)), ApiFailures(400, 413, 415));
 }
 
 class BodyPipe implements PipeTransform<unknown, unknown> {

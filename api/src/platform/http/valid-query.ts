@@ -3,6 +3,7 @@ import { Query } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { z } from 'zod';
 import { InvalidInputError } from '../errors.js';
+import { ApiFailures, documented } from './api-list.js';
 import { fieldMessages } from './valid-body.js';
 
 /**
@@ -10,11 +11,12 @@ import { fieldMessages } from './valid-body.js';
  * document. An empty value counts as not given. Invalid values throw InvalidInputError naming them.
  */
 export function ValidQuery(schema: z.ZodObject): ParameterDecorator {
-  const pipe = new QueryPipe(schema);
-  return (target, handler, index) => {
-    Query(pipe)(target, handler, index);
-    describeParameters(schema, target, handler as string);
-  };
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
+  const parameters = Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = property as { description?: string };
+    return ApiQuery({ name, required: false, ...(description ? { description } : {}), schema: rest });
+  });
+  return documented(Query(new QueryPipe(schema)), ...parameters, ApiFailures(400));
 }
 
 class QueryPipe implements PipeTransform<Record<string, unknown>, unknown> {
@@ -28,19 +30,5 @@ class QueryPipe implements PipeTransform<Record<string, unknown>, unknown> {
     const result = this.schema.safeParse(given);
     if (result.success) return result.data;
     throw InvalidInputError.inFields(fieldMessages(result.error, (name, message) => `${name} ${message}`));
-  }
-}
-
-function describeParameters(schema: z.ZodObject, target: object, handler: string): void {
-  const method = Object.getOwnPropertyDescriptor(target, handler);
-  if (!method) return;
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'output' });
-  for (const [name, property] of Object.entries(properties)) {
-    const { description, ...rest } = property as { description?: string };
-    ApiQuery({ name, required: false, ...(description ? { description } : {}), schema: rest })(
-      target,
-      handler,
-      method,
-    );
   }
 }

@@ -17,7 +17,6 @@ export class PeopleController {
   /** What is stored about the person with an address. Who requests it is recorded. */
   @Post('find')
   @ApiOk(FoundPerson)
-  @ApiFailures(400, 413, 415)
   findPerson(@ValidBody(personRequest) request: PersonRequest): Promise<FoundPerson> {
     return this.people.find(request);
   }
@@ -25,7 +24,6 @@ export class PeopleController {
   /** All of it, in full. Who downloads it is recorded. */
   @Post('export')
   @ApiOk(PersonCopy)
-  @ApiFailures(400, 413, 415)
   exportPerson(@ValidBody(personRequest) request: PersonRequest): Promise<PersonCopy> {
     return this.people.copy(request);
   }
@@ -36,7 +34,7 @@ export class PeopleController {
    */
   @Post('erase')
   @ApiOk(ErasedPerson)
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   erasePerson(@ValidBody(personErasure) request: PersonErasure): Promise<ErasedPerson> {
     return this.people.erase(request);
   }

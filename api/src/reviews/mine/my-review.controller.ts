@@ -28,7 +28,7 @@ export class MyReviewController {
   /** The review of a link. */
   @Post()
   @ApiOk(MyReview, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   getMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.get(token);
   }
@@ -36,7 +36,7 @@ export class MyReviewController {
   /** Changes it. A text stopped by automatic checks waits for a moderator; the public reads the old one meanwhile. */
   @Post('edit')
   @ApiOk(MyReview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   editMyReview(@ValidBody(editBody) { token, ...content }: EditBody): Promise<MyReview> {
     return this.reviews.edit(token, content);
   }
@@ -44,7 +44,7 @@ export class MyReviewController {
   /** Takes it down. Its author can put it back until it's erased. */
   @Post('withdraw')
   @ApiOk(MyReview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   withdrawMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.withdraw(token);
   }
@@ -52,7 +52,7 @@ export class MyReviewController {
   /** Puts a withdrawn review back. */
   @Post('restore')
   @ApiOk(MyReview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   restoreMyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyReview> {
     return this.reviews.restore(token);
   }
@@ -60,7 +60,7 @@ export class MyReviewController {
   /** Appeals against its removal, once. It isn't erased before a moderator has answered. */
   @Post('appeal')
   @ApiOk(MyReview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   async appealMyRemoval(@ValidBody(appealBody) { token, text }: AppealBody): Promise<MyReview> {
     await this.appeals.appeal(token, text);
     return this.reviews.get(token);
@@ -69,7 +69,7 @@ export class MyReviewController {
   /** Everything stored about the address behind the link. */
   @Post('export')
   @ApiOk(MyData, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   exportMyData(@ValidBody(tokenBody) { token }: TokenBody): Promise<MyData> {
     return this.data.export(token);
   }
@@ -77,7 +77,7 @@ export class MyReviewController {
   /** Erases all of it. */
   @Post('erase')
   @ApiOk(ErasedData, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   eraseMyData(@ValidBody(tokenBody) { token }: TokenBody): Promise<ErasedData> {
     return this.data.erase(token);
   }
@@ -85,7 +85,6 @@ export class MyReviewController {
   /** Mails an address the links to its reviews. The response is the same for every address. */
   @Post('links')
   @ApiAccepted(LinksSent)
-  @ApiFailures(400, 413, 415)
   sendMyLinks(
     @ValidBody(linksBody) { email }: LinksBody,
     @Req() request: FastifyRequest,

@@ -50,7 +50,7 @@ export class ReviewSubmissionController {
   @Post()
   @Header('cache-control', 'no-store')
   @ApiCreatedResponse({ type: SubmittedReview })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   submitReview(
     @ValidBody(reviewBody) body: ReviewBody,
     @Req() request: FastifyRequest,
@@ -67,7 +67,7 @@ export class ReviewSubmissionController {
    */
   @Post('resend')
   @ApiAccepted(LinkSent)
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   resendLink(
     @ValidBody(receiptBody) { receipt }: ReceiptBody,
     @Req() request: FastifyRequest,
@@ -81,7 +81,7 @@ export class ReviewSubmissionController {
    */
   @Post('correct-address')
   @ApiAccepted(LinkSent)
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   correctAddress(
     @ValidBody(correctedAddressBody) { receipt, authorEmail }: CorrectedAddressBody,
     @Req() request: FastifyRequest,
@@ -92,7 +92,7 @@ export class ReviewSubmissionController {
   /** What a link would publish. An expired link is 410. */
   @Post('verify/preview')
   @ApiOk(ReviewPreview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   previewReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<ReviewPreview> {
     return this.verifications.preview(token);
   }
@@ -103,7 +103,7 @@ export class ReviewSubmissionController {
    */
   @Post('verify')
   @ApiOk(VerifiedReview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   verifyReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<VerifiedReview> {
     return this.verifications.verify(token);
   }
@@ -111,7 +111,7 @@ export class ReviewSubmissionController {
   /** Removes a review that its address's owner didn't write, and accepts no more from it for this club and season. */
   @Post('verify/reject')
   @ApiOk(RejectedReview, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   rejectReview(@ValidBody(tokenBody) { token }: TokenBody): Promise<RejectedReview> {
     return this.verifications.reject(token);
   }
@@ -119,7 +119,7 @@ export class ReviewSubmissionController {
   /** Mails a new link to the author of the review that an expired link is for. */
   @Post('verify/resend')
   @ApiAccepted(LinkSent)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   resendVerification(
     @ValidBody(tokenBody) { token }: TokenBody,
     @Req() request: FastifyRequest,

@@ -5,7 +5,7 @@ import { ForStaff } from '../../../platform/auth/for-staff.js';
 import { CurrentSession, LoginResponse } from '../../../platform/auth/session.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { ApiCookieLogin, SessionDelivery } from '../../../platform/auth/session-delivery.js';
-import { ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
+import { ApiOk } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { PasswordChange } from '../../account.dto.js';
 import { passwordChange } from '../../account.dto.js';
@@ -38,7 +38,6 @@ export class OwnAccountController {
   @Patch()
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })
-  @ApiFailures(400, 413, 415)
   changeOwnName(@ValidBody(ownProfile) { name }: OwnProfile, @OwnId() id: number): Promise<OwnAccount> {
     return this.own.rename(id, name);
   }
@@ -47,7 +46,6 @@ export class OwnAccountController {
   @Put('mails')
   @ForStaff('reader', 'enrolment')
   @ApiOkResponse({ type: OwnAccount })
-  @ApiFailures(400, 413, 415)
   chooseOwnMails(@ValidBody(ownMails) choice: OwnMails, @OwnId() id: number): Promise<OwnAccount> {
     return this.own.chooseMails(id, choice);
   }
@@ -57,7 +55,6 @@ export class OwnAccountController {
   @ForStaff('reader', 'enrolment')
   @ApiOk(LoginResponse)
   @ApiCookieLogin()
-  @ApiFailures(400, 413, 415)
   async changeOwnPassword(
     @ValidBody(passwordChange) body: PasswordChange,
     @OwnId() id: number,

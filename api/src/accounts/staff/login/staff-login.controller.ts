@@ -37,7 +37,7 @@ export class StaffLoginController {
   @Post('login/account')
   @ApiOk(StaffLoginResponse, 'no-store')
   @ApiCookieLogin()
-  @ApiFailures(400, 401, 403, 413, 415)
+  @ApiFailures(401, 403)
   async loginStaff(
     @ValidBody(accountLogin) body: AccountLogin,
     @Req() request: FastifyRequest,
@@ -50,7 +50,7 @@ export class StaffLoginController {
   @Post('login/code')
   @ApiOk(LoginResponse, 'no-store')
   @ApiCookieLogin()
-  @ApiFailures(400, 403, 410, 413, 415)
+  @ApiFailures(403, 410)
   async loginStaffWithCode(
     @ValidBody(loginCode) body: LoginCode,
     @Req() request: FastifyRequest,
@@ -63,7 +63,7 @@ export class StaffLoginController {
   /** What a browser signs to log in with a passkey: with a ticket as the second step, without one as the only step. */
   @Post('login/passkey/options')
   @ApiOk(PasskeyOptions, 'no-store')
-  @ApiFailures(400, 409, 410, 413, 415)
+  @ApiFailures(409, 410)
   beginStaffPasskeyLogin(@ValidBody(begunLogin) { ticket }: BegunLogin): Promise<PasskeyOptions> {
     return this.login.passkeyOptions(ticket);
   }
@@ -72,7 +72,7 @@ export class StaffLoginController {
   @Post('login/passkey')
   @ApiOk(LoginResponse, 'no-store')
   @ApiCookieLogin()
-  @ApiFailures(400, 403, 410, 413, 415)
+  @ApiFailures(403, 410)
   async loginStaffWithPasskey(
     @ValidBody(passkeyAnswer) body: PasskeyResponse,
     @Req() request: FastifyRequest,
@@ -85,7 +85,7 @@ export class StaffLoginController {
   /** What an invitation is for, shown before it's accepted. */
   @Post('invitation/preview')
   @ApiOk(InvitationPreview, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   previewStaffInvitation(
     @ValidBody(linkToken) { token }: LinkToken,
     @Req() request: FastifyRequest,
@@ -97,7 +97,7 @@ export class StaffLoginController {
   @Post('invitation/accept')
   @ApiOk(StaffLoginResponse, 'no-store')
   @ApiCookieLogin()
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   async acceptStaffInvitation(
     @ValidBody(acceptedInvitation) body: AcceptedInvitation,
     @Req() request: FastifyRequest,
@@ -111,7 +111,6 @@ export class StaffLoginController {
   /** Mails a link for a new password, if the address has a login; the response doesn't say whether it has. */
   @Post('forgot-password')
   @ApiAccepted(ResetRequested)
-  @ApiFailures(400, 413, 415)
   forgotStaffPassword(
     @ValidBody(forgottenPassword) { email }: ForgottenPassword,
     @Req() request: FastifyRequest,
@@ -123,7 +122,7 @@ export class StaffLoginController {
   @Post('set-password')
   @ApiOk(StaffLoginResponse, 'no-store')
   @ApiCookieLogin()
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   async setStaffPassword(
     @ValidBody(passwordByLink) body: PasswordByLink,
     @Req() request: FastifyRequest,

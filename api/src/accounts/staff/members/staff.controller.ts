@@ -27,7 +27,7 @@ export class StaffController {
   @Post()
   @ForStaff('owner')
   @ApiCreatedResponse({ type: StaffMemberEntry })
-  @ApiFailures(400, 409, 413, 415)
+  @ApiFailures(409)
   inviteStaff(
     @ValidBody(staffInvitation) invitation: StaffInvitation,
     @CurrentStaff() by: StaffIdentity,
@@ -39,7 +39,6 @@ export class StaffController {
   @Post(':id/invitation')
   @ForStaff('owner')
   @ApiOk(StaffMemberEntry)
-  @ApiFailures(404)
   resendStaffInvitation(
     @RowId(StaffMemberNotFoundError) id: number,
     @CurrentStaff() by: StaffIdentity,
@@ -51,7 +50,7 @@ export class StaffController {
   @Patch(':id')
   @ForStaff('owner')
   @ApiOkResponse({ type: StaffMemberEntry })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   changeStaffRole(
     @RowId(StaffMemberNotFoundError) id: number,
     @ValidBody(staffRoleChange) { role }: StaffRoleChange,
@@ -63,7 +62,6 @@ export class StaffController {
   @Delete(':id/second-factors')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(404)
   resetStaffSecondFactors(@RowId(StaffMemberNotFoundError) id: number): Promise<void> {
     return this.staff.resetSecondFactors(id);
   }
@@ -72,7 +70,7 @@ export class StaffController {
   @Delete(':id')
   @ForStaff('owner')
   @ApiNoContent()
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   endStaff(@RowId(StaffMemberNotFoundError) id: number): Promise<void> {
     return this.staff.end(id);
   }

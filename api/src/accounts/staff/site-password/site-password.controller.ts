@@ -2,7 +2,6 @@ import { Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff } from '../../../platform/auth/for-staff.js';
 import type { StaffIdentity } from '../../../platform/auth/staff-directory.js';
-import { ApiFailures } from '../../../platform/http/api-list.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
 import type { SitePasswordLock } from '../staff.dto.js';
 import { sitePasswordLock, SitePasswordState } from '../staff.dto.js';
@@ -26,7 +25,6 @@ export class SitePasswordController {
   @Put()
   @ForStaff('owner')
   @ApiOkResponse({ type: SitePasswordState })
-  @ApiFailures(400, 413, 415)
   lockSitePassword(
     @ValidBody(sitePasswordLock) { isLocked }: SitePasswordLock,
     @CurrentStaff() staff: StaffIdentity,

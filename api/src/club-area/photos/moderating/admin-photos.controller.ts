@@ -36,7 +36,7 @@ export class AdminPhotosController {
   @Post(':id/decision')
   @ForStaff('moderator')
   @ApiOk(AdminPhoto)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   decidePhoto(
     @RowId(PhotoNotFoundError) id: number,
     @ValidBody(photoDecisionBody) decision: PhotoDecisionBody,

@@ -33,7 +33,6 @@ export class OwnPhotosController {
   /** The club's pictures in every state. */
   @Get()
   @ApiOkResponse({ type: [OwnPhoto] })
-  @ApiFailures(400)
   async listOwnPhotos(
     @CurrentSession() session: Session,
     @ValidQuery(ownClubQuery) query: OwnClubQuery,
@@ -46,7 +45,7 @@ export class OwnPhotosController {
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream')
   @ApiBody(PICTURE)
   @ApiCreatedResponse({ type: OwnPhoto })
-  @ApiFailures(400, 404, 409, 413, 415, 503)
+  @ApiFailures(404, 409, 413, 415, 503)
   async addOwnPhoto(
     @CurrentSession() session: Session,
     @ValidQuery(newPhotoQuery) query: NewPhotoQuery,
@@ -60,7 +59,6 @@ export class OwnPhotosController {
   /** Changes a picture's description, or its place among the photos. */
   @Patch(':id')
   @ApiOkResponse({ type: OwnPhoto })
-  @ApiFailures(400, 404, 413, 415)
   async changeOwnPhoto(
     @CurrentSession() session: Session,
     @ValidQuery(ownClubQuery) query: OwnClubQuery,
@@ -73,7 +71,6 @@ export class OwnPhotosController {
   /** Deletes a picture, wherever it's shown. */
   @Delete(':id')
   @ApiNoContent()
-  @ApiFailures(400, 404)
   async deleteOwnPhoto(
     @CurrentSession() session: Session,
     @ValidQuery(ownClubQuery) query: OwnClubQuery,

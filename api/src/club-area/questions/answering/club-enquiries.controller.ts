@@ -45,7 +45,6 @@ export class ClubEnquiriesController {
   /** How many of them are waiting for the club. */
   @Get('waiting')
   @ApiOkResponse({ type: WaitingEnquiries })
-  @ApiFailures(400)
   countWaitingEnquiries(
     @CurrentSession() { subject }: Session,
     @ValidQuery(ownClubQuery) { clubId }: OwnClubQuery,
@@ -56,7 +55,7 @@ export class ClubEnquiriesController {
   /** Mails an answer to the parent, who can write back to the caller's address. 409 once someone has answered. */
   @Post(':enquiryId/answer')
   @ApiOk(ClubEnquiry)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   answerEnquiry(
     @CurrentSession() { subject }: Session,
     @RowId(EnquiryNotFoundError, 'enquiryId') id: number,
@@ -68,7 +67,7 @@ export class ClubEnquiriesController {
   /** Marks a question as needing no reply. It can still be answered later. */
   @Post(':enquiryId/close')
   @ApiOk(ClubEnquiry)
-  @ApiFailures(400, 404, 409)
+  @ApiFailures(400, 409)
   closeEnquiry(
     @CurrentSession() { subject }: Session,
     @RowId(EnquiryNotFoundError, 'enquiryId') id: number,
@@ -79,7 +78,7 @@ export class ClubEnquiriesController {
   /** Reports a question to the moderators, who can read it from then on. */
   @Post(':enquiryId/report')
   @ApiOk(ClubEnquiry)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   reportEnquiry(
     @CurrentSession() { subject }: Session,
     @RowId(EnquiryNotFoundError, 'enquiryId') id: number,

@@ -27,7 +27,7 @@ export class EnquiriesController {
   @Post('clubs/:idOrSlug/enquiries')
   @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiAccepted(SubmittedEnquiry)
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(404, 409)
   submitEnquiry(
     @Param('idOrSlug') idOrSlug: string,
     @ValidBody(enquiryBody) body: EnquiryBody,
@@ -39,7 +39,7 @@ export class EnquiriesController {
   /** The question of a link; reading it sends nothing. An expired link is 410. */
   @Post('enquiries/mine')
   @ApiOk(EnquiryProgress, 'no-store')
-  @ApiFailures(400, 404, 410, 413, 415)
+  @ApiFailures(404, 410)
   getMyEnquiry(@ValidBody(tokenBody) { token }: TokenBody): Promise<EnquiryProgress> {
     return this.confirmations.get(token);
   }
@@ -47,7 +47,7 @@ export class EnquiriesController {
   /** Sends it to the club; can be repeated. 409 if the club no longer accepts questions, or the address is blocked. */
   @Post('enquiries/confirm')
   @ApiOk(EnquiryProgress, 'no-store')
-  @ApiFailures(400, 404, 409, 410, 413, 415)
+  @ApiFailures(404, 409, 410)
   confirmEnquiry(@ValidBody(tokenBody) { token }: TokenBody): Promise<EnquiryProgress> {
     return this.confirmations.confirm(token);
   }

@@ -41,7 +41,6 @@ export class AdminEnquiriesController {
   @Get(':id')
   @ForStaff('reader')
   @ApiOkResponse({ type: AdminEnquiry })
-  @ApiFailures(404)
   getAdminEnquiry(@RowId(EnquiryNotFoundError) id: number): Promise<AdminEnquiry> {
     return this.enquiries.get(id);
   }
@@ -52,7 +51,7 @@ export class AdminEnquiriesController {
   @Patch(':id')
   @ForStaff('moderator')
   @ApiOkResponse({ type: AdminEnquiry })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   decideEnquiry(
     @RowId(EnquiryNotFoundError) id: number,
     @ValidBody(enquiryDecisionBody) decision: EnquiryDecisionBody,
@@ -64,7 +63,7 @@ export class AdminEnquiriesController {
   @Put(':id/block')
   @ForStaff('moderator')
   @ApiOkResponse({ type: AdminEnquiry })
-  @ApiFailures(400, 404, 409, 413, 415)
+  @ApiFailures(409)
   putEnquiryBlock(
     @RowId(EnquiryNotFoundError) id: number,
     @ValidBody(enquiryBlockBody) { isBlocked }: EnquiryBlockBody,
