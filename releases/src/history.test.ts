@@ -46,7 +46,7 @@ describe('the history', () => {
   });
 
   it('goes back through revisions of earlier versions, to the first that was removed', async () => {
-    const remotes = { mfe_public: { active: '1.0.0', standIn: null } };
+    const remotes = { mfe_public: { active: '1.0.0', fallback: null } };
     for (const revision of [6, 7])
       writeFileSync(
         join(folder, `registry/${revision}.json`),

@@ -20,8 +20,8 @@ describe('a revision', () => {
     expect(parseRevision(formatRevision(REVISION))).toEqual(REVISION);
   });
 
-  it('of an earlier version has no change, and calls the fallback standIn', () => {
-    const text = '{"schema":1,"revision":2,"remotes":{"mfe_public":{"active":"1.1.0","standIn":"1.0.0"}}}';
+  it('of an earlier version has no change', () => {
+    const text = '{"schema":1,"revision":2,"remotes":{"mfe_public":{"active":"1.1.0","fallback":"1.0.0"}}}';
     expect(parseRevision(text)).toEqual({
       schema: 1,
       revision: 2,

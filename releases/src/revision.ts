@@ -74,18 +74,16 @@ export class RevisionError extends Error {
 const version = z.string().regex(VERSION);
 const share = z.int().min(0).max(1000);
 
-/** Revisions of earlier versions call the fallback `standIn`. */
 const entry = z
   .object({
     active: version,
     fallback: version.nullish(),
-    standIn: version.nullish(),
     killed: z.boolean().optional(),
     canary: z.object({ version, share, seed: z.string() }).nullish(),
   })
-  .transform(({ active, fallback, standIn, killed, canary }): Entry => ({
+  .transform(({ active, fallback, killed, canary }): Entry => ({
     active,
-    fallback: fallback ?? standIn ?? null,
+    fallback: fallback ?? null,
     ...(killed && { killed }),
     ...(canary && { canary }),
   }));
@@ -127,13 +125,8 @@ export function parseRevision(text: string): Revision {
   return data;
 }
 
-/** The text of a revision's file: what {@link parseRevision} reads, plus `standIn` for shells of earlier versions. */
-export function formatRevision({ remotes, ...rest }: Revision): string {
-  const readByAll = Object.fromEntries(
-    Object.entries(remotes).map(([name, entry]) => [name, { ...entry, standIn: entry.fallback }]),
-  );
-  return `${JSON.stringify({ ...rest, remotes: readByAll }, null, 2)}\n`;
-}
+/** The text of a revision's file, as {@link parseRevision} reads it. */
+export const formatRevision = (revision: Revision): string => `${JSON.stringify(revision, null, 2)}\n`;
 
 /** What a revision says about a remote. */
 export function entryIn({ remotes }: Revision, name: string): Entry | undefined {

@@ -59,5 +59,4 @@ export { dismissToast, pauseToast, resumeToast, showToast, useCurrentToast } fro
 export type { Toast } from './toast';
 export { hasSecretToken, useSecretToken } from './use-secret-token';
 export { readStored, writeStored } from './web-storage';
-export type { StorageArea } from './web-storage';
 export { WRITE_REVIEW_PARAMETER, writeReviewSearch } from './write-review-link';

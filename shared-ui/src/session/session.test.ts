@@ -8,7 +8,7 @@ const REFUSED = { status: 401, body: { message: 'Unauthorized' } };
 
 /** A remote's store with a session, and a call that any screen might make. */
 function aRemote() {
-  const session = createSession({ key: KEY, formerToken: { storedIn: 'session', key: 'desk-token' } });
+  const session = createSession(KEY);
   const api = createApi({
     reducerPath: 'someApi',
     baseQuery: createSessionBaseQuery(session),
@@ -26,10 +26,7 @@ function tellOtherTabs(key: string, newValue: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
   it('is marked in the browser from login to logout, without anything that grants access', () => {
@@ -40,12 +37,6 @@ describe('a session', () => {
     store.dispatch(session.loggedOut());
     expect(localStorage).toHaveLength(0);
     expect(aRemote().isLoggedIn()).toBe(false);
-  });
-
-  it('removes the token kept by an earlier release', () => {
-    sessionStorage.setItem('desk-token', 'a.b.c');
-    expect(aRemote().isLoggedIn()).toBe(false);
-    expect(sessionStorage).toHaveLength(0);
   });
 
   it('says whether the server ended it, until the next login', () => {

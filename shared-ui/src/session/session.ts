@@ -1,12 +1,5 @@
 import { createSlice, readStored, writeStored } from '@club-reviews/shared-ui/platform';
-import type { PayloadAction, StorageArea, UnknownAction } from '@club-reviews/shared-ui/platform';
-
-interface SessionMark {
-  /** The key under which the browser stores that someone is logged in. */
-  key: string;
-  /** Where earlier releases kept a token, which is removed. */
-  formerToken: { storedIn: StorageArea; key: string };
-}
+import type { PayloadAction, UnknownAction } from '@club-reviews/shared-ui/platform';
 
 interface SessionState {
   /** When the login happened; null while logged out. */
@@ -29,9 +22,10 @@ export type Session = ReturnType<typeof createSession>;
  * that there is one, so that visitors of the login screen cost the server no call, and tabs follow each other. Whether
  * the session is still valid is up to the server: a call that it refuses ends the session here too. Its state is the
  * slice `session` of the remote's store (`reducers`), which starts with the marker that the browser still has.
+ * @param key the key under which the browser stores that someone is logged in
  * @returns the slice's reducer by name, its actions, its selectors, and `keep`, which links a store to the storage
  */
-export function createSession({ key, formerToken }: SessionMark) {
+export function createSession(key: string) {
   const slice = createSlice({
     name: 'session',
     initialState: (): SessionState => ({ mark: readStored('local', key), hasExpired: false }),
@@ -70,7 +64,6 @@ export function createSession({ key, formerToken }: SessionMark) {
    * logging out in one logs out all.
    */
   const keep = (store: SessionStore): void => {
-    writeStored(formerToken.storedIn, formerToken.key, null);
     let kept = selectMark(store.getState());
     store.subscribe(() => {
       const mark = selectMark(store.getState());

@@ -16,7 +16,7 @@ afterEach(() => {
 it.each([-13, 0, 13])('a session ends when the server says so if the clock is %d hours fast', (ahead) => {
   jest.useFakeTimers({ now: NOON + ahead * HOUR_MS });
   readServerClock(new Date(NOON).toUTCString());
-  const session = createSession({ key: 'a-session', formerToken: { storedIn: 'session', key: 'token' } });
+  const session = createSession('a-session');
   const api = createApi({ reducerPath: 'api', baseQuery: createBaseQuery(), endpoints: () => ({}) });
   const store = createRemoteStore(api, testContext(), [], session.reducers);
   store.dispatch(session.loggedIn());

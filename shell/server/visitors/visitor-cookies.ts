@@ -21,8 +21,6 @@ export const newVisitor = () => randomBytes(VISITOR_BYTES).toString('base64url')
 /** What a request's cookies say; anything this server wouldn't have written is ignored. */
 export interface VisitorCookies {
   visitor: string | undefined;
-  /** Whether the visitor's ID is in a cookie with the current name. */
-  isKept: boolean;
   tried: Choice;
   /** Whether there's a cookie for tried versions, valid or not. */
   isTrying: boolean;
@@ -36,9 +34,6 @@ function getTried(text: string): Choice {
     ),
   );
 }
-
-const ifWritten = (text: string | undefined) =>
-  text !== undefined && VISITOR_TEXT.test(text) ? text : undefined;
 
 /**
  * Reads Cookie headers and writes Set-Cookie headers: for this site only, out of reach of scripts, and over https only
@@ -57,12 +52,10 @@ export function createVisitorCookies(isHttps: boolean) {
     /** Reads a Cookie header. */
     read(header: string | undefined): VisitorCookies {
       const cookies = parseCookie(header ?? '');
-      const kept = ifWritten(cookies[visitorName]);
+      const visitor = cookies[visitorName];
       const tried = cookies[triedName];
       return {
-        // Earlier versions had no prefix. The ID is still accepted, so that visitors keep their version.
-        visitor: kept ?? ifWritten(cookies[VISITOR]),
-        isKept: kept !== undefined,
+        visitor: VISITOR_TEXT.test(visitor ?? '') ? visitor : undefined,
         tried: getTried(tried ?? ''),
         isTrying: tried !== undefined,
       };

@@ -42,11 +42,11 @@ export function createVisitorReleases(isHttps: boolean) {
     /** What a visitor gets who opens a page; during a canary they get a cookie, so that they keep the same version. */
     ofPage(cookieHeader: string | undefined, site: SiteReleases): VisitorReleases {
       if (!site.hasCanaries && !ofVisitor.mayBeTrying(cookieHeader)) return everybodys(site);
-      const { visitor: known, isKept, tried: asked, isTrying } = ofVisitor.read(cookieHeader);
+      const { visitor: known, tried: asked, isTrying } = ofVisitor.read(cookieHeader);
       const tried = onlyKnown(asked, site);
       const visitor = known ?? newVisitor();
       const cookies: string[] = [];
-      if (site.hasCanaries && !isKept) cookies.push(ofVisitor.visitor(visitor));
+      if (site.hasCanaries && known === undefined) cookies.push(ofVisitor.visitor(visitor));
       if (isTrying && (tried.size === 0 || tried !== asked)) cookies.push(ofVisitor.tried(tried));
       return { releases: site.forVisitor(visitor, tried), tried, isPersonal: true, cookies };
     },

@@ -4,15 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { fillEarlierRelease } from '../../../test/support/earlier-release.js';
 import type { TestDatabasePlace } from '../../../test/support/test-database.js';
 import { createEmptyPlace } from '../../../test/support/test-database.js';
-import { Claim } from '../../club-area/claims/claim.entity.js';
-import { ClubAdminToken, ClubAdmin, ManagedClub } from '../../accounts/club-admins/club-admin.entity.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { Database } from './database.js';
 import { openDatabase } from '../../app/open-database.js';
 import { sql } from './sql.js';
-
-/** The last migration in which logins had one club each and no session survived. */
-const WITH_OLD_LOGINS = 'EraseClaimContacts1750000008000';
 
 const CLUB = `INSERT INTO clubs (id, name, slug, search_name, search_location, location, sport, description, leagues,
     teams, photos, created_at, updated_at)
@@ -50,48 +45,6 @@ describe('the schema', () => {
   it('has nothing to change after the migrations', async () => {
     const difference = await database.dataSource.driver.createSchemaBuilder().log();
     expect(difference.upQueries.map((query) => query.query)).toEqual([]);
-  });
-
-  it('keeps the logins from earlier releases, each with its club and its links', async () => {
-    const rows = [
-      CLUB,
-      `INSERT INTO club_admins (club_id, email_hash, email_encrypted, name, created_at)
-       VALUES (1, 'hash', 'encrypted', 'Sam', '2026-01-01 10:00:00.000')`,
-      `INSERT INTO club_admin_tokens (token_hash, admin_id, purpose, expires_at)
-       SELECT 'link', id, 'reset', '2026-01-02 10:00:00.000' FROM club_admins`,
-    ];
-    await withUpgraded(WITH_OLD_LOGINS, rows, async (manager) => {
-      const [admin] = await manager.find(ClubAdmin);
-      expect(admin).toMatchObject({ clubId: 1, name: 'Sam' });
-      expect(await manager.find(ManagedClub)).toEqual([
-        { adminId: admin?.id, clubId: 1, since: new Date('2026-01-01T10:00:00.000Z') },
-      ]);
-      expect(await manager.count(ClubAdminToken)).toBe(1);
-    });
-  });
-
-  it('dates the decisions from earlier releases by the audit log, or by the claim', async () => {
-    const claims = ["(1, 'approved'", "(2, 'rejected'", "(3, 'pending'"].map(
-      (start) => `${start}, 'Lions', 'Sam', 'v1.x', '1', 'owner', 'd', 'f', 'a', 't', 'documentation',
-        '2026-01-01 10:00:00.000')`,
-    );
-    const rows = [
-      `INSERT INTO claims (id, status, club_name, contact_name, contact_email_encrypted, contact_phone, position,
-         club_description, facilities, age_groups, training_days, verification_method, created_at)
-       VALUES ${claims.join(', ')}`,
-      `INSERT INTO audit_entries (subject_type, subject_id, actor, action, created_at)
-       VALUES ('claim', 1, 'club-admin', 'submitted', '2026-01-01 10:00:00.000'),
-         ('claim', 1, 'site-admin', 'approved', '2026-01-05 10:00:00.000'),
-         ('claim', 1, 'site-admin', 'contact-erased', '2026-01-09 10:00:00.000')`,
-    ];
-    await withUpgraded('ManageSeveralClubs1750000010000', rows, async (manager) => {
-      const dated = await manager.find(Claim, { order: { id: 'ASC' } });
-      expect(dated.map(({ decidedAt }) => decidedAt?.toISOString())).toEqual([
-        '2026-01-05T10:00:00.000Z',
-        '2026-01-01T10:00:00.000Z',
-        undefined,
-      ]);
-    });
   });
 
   it('says that no one knows where the facts of clubs from earlier releases come from', () =>
