@@ -63,7 +63,6 @@ export class ClubHistoryService {
 
   /** Those of these changes that exist. */
   async byIds(ids: number[]): Promise<ClubChangeEntry[]> {
-    if (ids.length === 0) return [];
     return this.toEntries(await this.database.reader.findBy(ClubChange, { id: In(ids) }));
   }
 

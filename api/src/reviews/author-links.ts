@@ -2,7 +2,6 @@ import { Injectable, Module } from '@nestjs/common';
 import { Settings } from '../platform/config/settings.js';
 import { Keyring } from '../platform/security/keyring.js';
 import { secretLink } from '../platform/mailed-links/link-token.js';
-import type { SignedReference } from '../platform/mailed-links/signed-reference.js';
 import { SignedReferences } from '../platform/mailed-links/signed-reference.js';
 
 const LIFETIME_MS = 90 * 24 * 3_600_000;
@@ -18,24 +17,17 @@ interface Authored {
  * they end with the author's hash: once an address is wiped, its links stop working.
  */
 @Injectable()
-export class AuthorLinks {
-  private readonly references: SignedReferences;
-
+export class AuthorLinks extends SignedReferences {
   constructor(
     private readonly settings: Settings,
     keyring: Keyring,
   ) {
-    this.references = new SignedReferences(keyring, 'author-links', LIFETIME_MS);
+    super(keyring, 'author-links', LIFETIME_MS);
   }
 
   /** The address of the page on which its author manages a review; it works for 90 days. */
   manage({ id, authorEmailHash }: Authored, now: Date): string {
-    return secretLink(this.settings, 'my-review', this.references.make(id, authorEmailHash, now));
-  }
-
-  /** The review of a token, which is for the holder of its author's hash; undefined if it isn't ours. */
-  read(token: string): SignedReference | undefined {
-    return this.references.read(token);
+    return secretLink(this.settings, 'my-review', this.make(id, authorEmailHash, now));
   }
 }
 

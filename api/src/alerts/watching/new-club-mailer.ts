@@ -72,7 +72,7 @@ export class NewClubMailer {
     const address = this.protection.tryDecrypt(search.emailEncrypted);
     if (clubs.length === 0 || address === null) return undefined;
     const wish = getWish(search);
-    const token = this.links.make(search, now);
+    const token = this.links.make(search.id, search.tokenHash, now);
     const template = newClubsMail({
       wish,
       clubs: clubs.slice(0, MAX_NAMED).map((club) => this.toNewClub(club)),

@@ -63,7 +63,7 @@ export class AdminClaimsService {
     const found = search ? items.filter((claim) => this.contains(claim, caseless(search))) : items;
     const page = found.slice(0, limit);
     return {
-      items: await this.read(page.map(({ id }) => id)),
+      items: await this.byIds(page.map(({ id }) => id)),
       next: found.length > limit ? page.at(-1) : next,
     };
   }
@@ -78,7 +78,7 @@ export class AdminClaimsService {
       along: [condition('t.contact_email_hash = ?', this.emails.authorHash(address))],
       checks: status ? [condition('t.status = ?', status)] : [],
     };
-    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }
 
   /** Not in SQL, because names are encrypted. */
@@ -87,22 +87,17 @@ export class AdminClaimsService {
     return [claim.clubName, contactName].some((name) => caseless(name).includes(text));
   }
 
-  /** Those of these claims that exist. */
-  byIds(ids: number[]): Promise<AdminClaim[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.read(ids);
-  }
-
   /** One claim; undefined if there is none. */
   async find(id: number): Promise<AdminClaim | undefined> {
-    const [claim] = await this.read([id]);
+    const [claim] = await this.byIds([id]);
     return claim;
   }
 
   /**
-   * The claims with their clubs' websites and who manages them, or with the clubs they can mean; logins only for
-   * approved ones, as the others gave nobody access.
+   * Those of these claims that exist, with their clubs' websites and who manages them, or with the clubs they can mean;
+   * logins only for approved ones, as the others gave nobody access.
    */
-  private async read(ids: number[]): Promise<AdminClaim[]> {
+  async byIds(ids: number[]): Promise<AdminClaim[]> {
     const claims = await this.database.reader.find(Claim, {
       where: { id: In(ids) },
       order: { createdAt: 'DESC', id: 'DESC' },

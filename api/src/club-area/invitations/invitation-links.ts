@@ -2,34 +2,17 @@ import { INVITATION_KEPT_DAYS, INVITATION_PARAMETER } from '@club-reviews/domain
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { secretLink } from '../../platform/mailed-links/link-token.js';
-import type { SignedReference } from '../../platform/mailed-links/signed-reference.js';
 import { SignedReferences } from '../../platform/mailed-links/signed-reference.js';
 import { Keyring } from '../../platform/security/keyring.js';
 
 /** The links in invitations: to the review form, and to the end of all invitations, signed so that it isn't stored. */
 @Injectable()
-export class InvitationLinks {
-  private readonly references: SignedReferences;
-
+export class InvitationLinks extends SignedReferences {
   constructor(
     private readonly settings: Settings,
     keyring: Keyring,
   ) {
-    this.references = new SignedReferences(
-      keyring,
-      'invitation-links',
-      INVITATION_KEPT_DAYS * 24 * 3_600_000,
-    );
-  }
-
-  /** A token with which the addressee ends invitations. */
-  make(id: number, emailHash: string, now: Date): string {
-    return this.references.make(id, emailHash, now);
-  }
-
-  /** Which invitation a token names; undefined if it isn't such a token. */
-  read(token: string): SignedReference | undefined {
-    return this.references.read(token);
+    super(keyring, 'invitation-links', INVITATION_KEPT_DAYS * 24 * 3_600_000);
   }
 
   /** The club's review form, with a code. The fragment outlives the redirect. */

@@ -34,22 +34,18 @@ export class AdminSuggestionsService {
       index: state ? 'ix_club_suggestions_state' : 'ix_club_suggestions_created',
       along: state ? [condition('t.state = ?', state)] : [],
     };
-    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
-  }
-
-  /** Those of these suggestions that exist. */
-  byIds(ids: number[]): Promise<AdminSuggestion[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.read(ids);
+    return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }
 
   /** One suggestion. Throws SuggestionNotFoundError. */
   async get(id: number): Promise<AdminSuggestion> {
-    const [found] = await this.read([id]);
+    const [found] = await this.byIds([id]);
     if (!found) throw new SuggestionNotFoundError();
     return found;
   }
 
-  private async read(ids: number[]): Promise<AdminSuggestion[]> {
+  /** Those of these suggestions that exist. */
+  async byIds(ids: number[]): Promise<AdminSuggestion[]> {
     const suggestions = await this.database.reader.find(ClubSuggestion, {
       where: { id: In(ids) },
       order: { createdAt: 'DESC', id: 'DESC' },

@@ -43,7 +43,6 @@ export class AdminNoticesService {
 
   /** Those of these notices that exist. */
   async byIds(ids: number[]): Promise<AdminNoticeEntry[]> {
-    if (ids.length === 0) return [];
     return this.toEntries(await this.database.reader.findBy(Notice, { id: In(ids) }));
   }
 

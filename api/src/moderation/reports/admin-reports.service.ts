@@ -76,7 +76,6 @@ export class AdminReportsService {
 
   /** Those of these entries that exist. */
   async byIds(ids: number[]): Promise<ReportedReview[]> {
-    if (ids.length === 0) return [];
     const cases = await this.database.reader.findBy(ReportCase, { id: In(ids) });
     return Promise.all(cases.map((one) => this.toReportedReview(one)));
   }

@@ -86,7 +86,7 @@ export async function describeNewestFirst<Entry>(
   describe: (ids: number[]) => Promise<Entry[]>,
 ): Promise<CursorPage<Entry>> {
   const { items, next } = await readNewestFirst(database, list, limit, after);
-  return { items: await describe(items.map(({ id }) => id)), next };
+  return { items: items.length === 0 ? [] : await describe(items.map(({ id }) => id)), next };
 }
 
 const LAST_LOOKED_AT = raw(String(MAX_ROWS_LOOKED_AT - 1));

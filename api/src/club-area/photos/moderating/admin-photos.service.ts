@@ -30,7 +30,6 @@ export class AdminPhotosService {
 
   /** Those of these pictures that exist. */
   async byIds(ids: number[]): Promise<AdminPhoto[]> {
-    if (ids.length === 0) return [];
     const photos = await this.database.reader.find(ClubPhoto, {
       where: { id: In(ids) },
       relations: { club: true },

@@ -30,7 +30,6 @@ export class AdminEnquiriesService {
 
   /** Those of these questions that moderators may read. */
   async byIds(ids: number[]): Promise<AdminEnquiry[]> {
-    if (ids.length === 0) return [];
     const enquiries = await this.database.reader.find(Enquiry, {
       where: { id: In(ids), isModerated: true },
       relations: { club: true },
