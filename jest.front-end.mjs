@@ -11,6 +11,7 @@ export default {
   // Axe and typing key by key take seconds on a busy machine.
   testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx}'],
+  globals: { __RELEASE_VERSION__: '0.0.0-test', __FOR_BROWSER__: false },
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',

@@ -1,3 +1,1 @@
-import frontEnd from '../jest.front-end.mjs';
-
-export default { ...frontEnd, globals: { __RELEASE_VERSION__: '1.0.0-test', __FOR_BROWSER__: false } };
+export { default } from '../jest.front-end.mjs';

@@ -1,3 +1,1 @@
-import frontEnd from '../jest.front-end.mjs';
-
-export default { ...frontEnd, globals: { __RELEASE_VERSION__: '0.0.0-test' } };
+export { default } from '../jest.front-end.mjs';
