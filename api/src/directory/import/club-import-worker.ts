@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { toClubColumns } from '@club-reviews/domain/club-imports';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { actingAs } from '../../platform/audit/acting-staff.js';
@@ -27,18 +26,15 @@ const GIVEN_UP = 'Something went wrong on our side. Please try again; nothing is
 
 /** Checks, imports and undoes in the background; one at a time; after a restart it continues where it stopped. */
 @Injectable()
-export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ClubImportWorker.name);
-  private readonly worker: JobWorker<ClubImportJob>;
-
+export class ClubImportWorker extends JobWorker<ClubImportJob> {
   constructor(
     private readonly database: Database,
     private readonly jobs: ClubImportJobs,
   ) {
-    this.worker = new JobWorker(jobs, {
+    super({
+      queue: jobs,
       name: 'import of clubs',
-      work: (job, stopping) => this.work(job, stopping),
-      onError: (error) => this.logger.warn(`A club import is waiting: ${String(error)}`),
+      problem: 'A club import is waiting',
       concurrency: 1,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: RENEW_EVERY_MS,
@@ -46,20 +42,7 @@ export class ClubImportWorker implements OnApplicationBootstrap, BeforeApplicati
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.worker.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.stop();
-  }
-
-  /** Looks for work now. */
-  wake(): void {
-    this.worker.wake();
-  }
-
-  private async work(job: ClubImportJob, stopping: AbortSignal): Promise<void> {
+  protected async work(job: ClubImportJob, stopping: AbortSignal): Promise<void> {
     try {
       if (job.step === 'checking') await this.check(job, stopping);
       else

@@ -1,5 +1,4 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { StoredCounter } from '../../platform/database/stored-counter.js';
@@ -8,19 +7,9 @@ const FLUSH_EVERY_MS = 60_000;
 
 /** Counts how often clubs are seen: one row for each club and day. */
 @Injectable()
-export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly counter: StoredCounter;
-
+export class ClubFigureCounter extends StoredCounter {
   constructor(database: Database) {
-    this.counter = new StoredCounter(database, 'Club figures', FLUSH_EVERY_MS);
-  }
-
-  onApplicationBootstrap(): void {
-    this.counter.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.counter.stop();
+    super(database, 'Club figures', FLUSH_EVERY_MS);
   }
 
   /** Counts views of a club's page. */
@@ -34,13 +23,8 @@ export class ClubFigureCounter implements OnApplicationBootstrap, BeforeApplicat
     for (const clubId of clubIds) this.count(clubId, day, { views: 0, shown_in_searches: times });
   }
 
-  /** Stores what has been counted since the last time. */
-  flush(): Promise<void> {
-    return this.counter.flush();
-  }
-
   private count(clubId: number, day: string, counts: Readonly<Record<string, number>>): void {
-    this.counter.add('club_daily_figures', { club_id: clubId, day }, counts);
+    this.add('club_daily_figures', { club_id: clubId, day }, counts);
   }
 }
 

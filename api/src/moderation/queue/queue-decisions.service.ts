@@ -1,6 +1,5 @@
 import { UNDO_SECONDS } from '@club-reviews/domain/queue';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { actingAs } from '../../platform/audit/acting-staff.js';
 import { Database } from '../../platform/database/database.js';
@@ -29,38 +28,26 @@ const BACK_OFF: BackOff = { firstMs: 30_000, factor: 2, maxMs: 10 * 60_000 };
  * still there. Several instances may run: one of them carries it out.
  */
 @Injectable()
-export class QueueDecisionsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(QueueDecisionsService.name);
-  private readonly worker: JobWorker<DecisionJob>;
-
+export class QueueDecisionsService extends JobWorker<DecisionJob> {
   constructor(
     private readonly database: Database,
     private readonly sources: QueueSources,
     private readonly waiting: WaitingEntries,
     private readonly presence: QueuePresence,
   ) {
-    const jobs = new JobQueue(database, {
-      ...{ entity: DecisionJob, key: 'id', leaseMs: LEASE_MS },
-      // As they were made: one may rest on another, such as two changes of a club that are undone.
-      inOrder: true,
-    });
-    this.worker = new JobWorker(jobs, {
+    super({
+      queue: new JobQueue(database, {
+        ...{ entity: DecisionJob, key: 'id', leaseMs: LEASE_MS },
+        // As they were made: one may rest on another, such as two changes of a club that are undone.
+        inOrder: true,
+      }),
       name: 'decision of a moderator',
-      work: (job) => this.execute(job),
-      onError: (error) => this.logger.warn(`Decisions are waiting: ${String(error)}`),
+      problem: 'Decisions are waiting',
       concurrency: 1,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: RENEW_EVERY_MS,
       stopTimeoutMs: STOP_TIMEOUT_MS,
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.worker.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.stop();
   }
 
   /**
@@ -107,29 +94,7 @@ export class QueueDecisionsService implements OnApplicationBootstrap, BeforeAppl
     });
   }
 
-  private async store(
-    decision: EntryDecision,
-    { subject, id: deciderId, name }: Moderator,
-  ): Promise<DecisionJob> {
-    const { kind, id: entryId } = decision;
-    const job = {
-      ...{ kind, entryId, content: JSON.stringify(decision), decidedAt: new Date() },
-      ...{ decider: subject, deciderId, deciderName: name },
-      ...{ attempts: 0, lockedUntil: null, problem: null },
-    };
-    try {
-      return await this.change(async (manager) => {
-        await manager.delete(DecisionJob, { kind, entryId, problem: Not(IsNull()) });
-        const nextAttemptAt = await databaseTimeIn(UNDO_SECONDS * 1000, manager, this.database.dialect);
-        return manager.save(manager.create(DecisionJob, { ...job, nextAttemptAt }));
-      });
-    } catch (error) {
-      if (!this.database.dialect.isDuplicate(error)) throw error;
-      throw new AlreadyDecidedError(await this.database.reader.findOneBy(DecisionJob, { kind, entryId }));
-    }
-  }
-
-  private async execute(job: DecisionJob): Promise<void> {
+  protected async work(job: DecisionJob): Promise<void> {
     const { id, kind, entryId, deciderId, deciderName, attempts } = job;
     try {
       const handler = this.sources.get(kind).handlerFor(toDecision(job));
@@ -150,6 +115,28 @@ export class QueueDecisionsService implements OnApplicationBootstrap, BeforeAppl
         const nextAttemptAt = await databaseTimeIn(pause, manager, this.database.dialect);
         await manager.update(DecisionJob, { id }, { nextAttemptAt, lockedUntil: null });
       });
+    }
+  }
+
+  private async store(
+    decision: EntryDecision,
+    { subject, id: deciderId, name }: Moderator,
+  ): Promise<DecisionJob> {
+    const { kind, id: entryId } = decision;
+    const job = {
+      ...{ kind, entryId, content: JSON.stringify(decision), decidedAt: new Date() },
+      ...{ decider: subject, deciderId, deciderName: name },
+      ...{ attempts: 0, lockedUntil: null, problem: null },
+    };
+    try {
+      return await this.change(async (manager) => {
+        await manager.delete(DecisionJob, { kind, entryId, problem: Not(IsNull()) });
+        const nextAttemptAt = await databaseTimeIn(UNDO_SECONDS * 1000, manager, this.database.dialect);
+        return manager.save(manager.create(DecisionJob, { ...job, nextAttemptAt }));
+      });
+    } catch (error) {
+      if (!this.database.dialect.isDuplicate(error)) throw error;
+      throw new AlreadyDecidedError(await this.database.reader.findOneBy(DecisionJob, { kind, entryId }));
     }
   }
 

@@ -1,4 +1,3 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { StoredCounter } from '../../platform/database/stored-counter.js';
@@ -15,35 +14,20 @@ type CountedTiming = Omit<ReleaseTimings, 'hour' | 'count'>;
 
 /** Counts browsers' reports on releases: one row for each hour, release and outcome. */
 @Injectable()
-export class ReleaseCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly counter: StoredCounter;
-
+export class ReleaseCounter extends StoredCounter {
   constructor(database: Database) {
-    this.counter = new StoredCounter(database, 'Release figures', FLUSH_EVERY_MS);
-  }
-
-  onApplicationBootstrap(): void {
-    this.counter.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.counter.stop();
+    super(database, 'Release figures', FLUSH_EVERY_MS);
   }
 
   /** Counts that a release was loaded. */
   countLoad({ remote, version, outcome, errorClass }: CountedLoad, at: Date, times = 1): void {
     const key = { remote, hour: getHour(at), version, outcome, error_class: errorClass };
-    this.counter.add('release_loads', key, { count: times });
+    this.add('release_loads', key, { count: times });
   }
 
   /** Counts a measurement of a release. */
   countTiming({ remote, version, timing, bucket }: CountedTiming, at: Date, times = 1): void {
     const key = { remote, hour: getHour(at), version, timing, bucket };
-    this.counter.add('release_timings', key, { count: times });
-  }
-
-  /** Stores what has been counted since the last time. */
-  flush(): Promise<void> {
-    return this.counter.flush();
+    this.add('release_timings', key, { count: times });
   }
 }

@@ -1,5 +1,4 @@
-import { Logger } from '@nestjs/common';
-import { RepeatingTask } from '../async/repeating-task.js';
+import { BackgroundTask } from '../async/background-task.js';
 import type { Database } from './database.js';
 import type { Sql } from './sql.js';
 import { raw, runSql, sql } from './sql.js';
@@ -22,10 +21,8 @@ interface Row {
  * Counts in memory and adds the counts up in the database from time to time: one row for each key, however often it was
  * counted. Several instances add to the same rows. A process that dies loses what it counted since the last time.
  */
-export class StoredCounter {
-  private readonly logger = new Logger(StoredCounter.name);
+export abstract class StoredCounter extends BackgroundTask {
   private rows = new Map<string, Row>();
-  private readonly task: RepeatingTask;
 
   /**
    * @param database where the tables are; their keys are their primary keys
@@ -35,35 +32,15 @@ export class StoredCounter {
   constructor(
     private readonly database: Database,
     name: string,
-    private readonly flushEveryMs: number,
+    flushEveryMs: number,
   ) {
-    this.task = new RepeatingTask(
-      () => this.flush(),
-      flushEveryMs,
-      (error) =>
-        this.logger.warn(`${name} are waiting: ${error instanceof Error ? error.message : 'unknown'}`),
-    );
+    super(`${name} are waiting`, flushEveryMs, flushEveryMs);
   }
 
-  /** Stores counts regularly, from now on. */
-  start(): void {
-    this.task.start(this.flushEveryMs);
-  }
-
-  /** Stores what is left, and stops. */
-  async stop(): Promise<void> {
-    await this.task.stop();
+  /** Stops, and stores what is left. */
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     await this.flush().catch((error: unknown) => this.logger.error(error));
-  }
-
-  /** Adds to the row with this key, which is created if missing. Each table is always counted with the same columns. */
-  add(table: string, key: Key, counts: Counts): void {
-    const name = `${table} ${Object.values(key).join(' ')}`;
-    const known = this.rows.get(name);
-    if (!known) this.rows.set(name, { table, key, counts: new Map(Object.entries(counts)) });
-    else
-      for (const column in counts)
-        known.counts.set(column, (known.counts.get(column) ?? 0) + (counts[column] ?? 0));
   }
 
   /** Stores what has been counted since the last time. What can't be stored is kept for the next time. */
@@ -79,6 +56,20 @@ export class StoredCounter {
       for (const { table, key, counts } of rows.slice(written))
         this.add(table, key, Object.fromEntries(counts));
     }
+  }
+
+  protected runOnce(): Promise<void> {
+    return this.flush();
+  }
+
+  /** Adds to the row with this key, which is created if missing. Each table is always counted with the same columns. */
+  protected add(table: string, key: Key, counts: Counts): void {
+    const name = `${table} ${Object.values(key).join(' ')}`;
+    const known = this.rows.get(name);
+    if (!known) this.rows.set(name, { table, key, counts: new Map(Object.entries(counts)) });
+    else
+      for (const column in counts)
+        known.counts.set(column, (known.counts.get(column) ?? 0) + (counts[column] ?? 0));
   }
 
   private async write(rows: readonly Row[]): Promise<void> {

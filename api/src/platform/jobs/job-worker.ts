@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SpanKind, inSpan } from '@club-reviews/observability/traces';
+import { BackgroundTask } from '../async/background-task.js';
 import type { Job, JobQueue } from './job-queue.js';
 
 /** How a worker handles its jobs. */
 export interface JobWorkerOptions<T extends Job> {
+  queue: Pick<JobQueue<T>, 'take' | 'renew'>;
   /** The name of a job in traces. */
   name: string;
-  /** Does one job, and stores the outcome in the database. */
-  work: (job: T, stopping: AbortSignal) => Promise<void>;
-  /**
-   * Called with the reason why jobs couldn't be taken or renewed, or why one failed: it's due again after its lease.
-   */
-  onError: (error: unknown) => void;
+  /** What the log says if jobs couldn't be taken or renewed, or one failed: it's due again after its lease. */
+  problem: string;
   /** How many jobs this instance does at once. */
   concurrency: number;
   /** How often it looks for jobs that are due again, or that other instances have left behind. */
@@ -22,39 +20,25 @@ export interface JobWorkerOptions<T extends Job> {
   stopTimeoutMs: number;
 }
 
-/** Does the jobs of a queue in the background: at once when it's woken, otherwise when it next looks. */
-export class JobWorker<T extends Job> {
+/** A service that does a queue's jobs in the background: at once when it's woken, otherwise when it next looks. */
+export abstract class JobWorker<T extends Job> extends BackgroundTask {
   private readonly inProgress = new Map<Promise<void>, T>();
-  private stopping = new AbortController();
-  private alarm = new AbortController();
-  private loop: Promise<void> | undefined;
   private renewal: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly queue: Pick<JobQueue<T>, 'take' | 'renew'>,
-    private readonly options: JobWorkerOptions<T>,
-  ) {}
-
-  /** Starts, unless it's running. */
-  start(): void {
-    if (this.loop) return;
-    this.stopping = new AbortController();
-    const { renewEveryMs } = this.options;
-    if (renewEveryMs !== undefined) this.renewal = setInterval(() => void this.renew(), renewEveryMs).unref();
-    this.loop = this.run();
+  constructor(private readonly options: JobWorkerOptions<T>) {
+    super(options.problem, options.lookEveryMs);
   }
 
-  /** Looks for jobs now: one was just stored. */
-  wake(): void {
-    this.alarm.abort();
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    const { renewEveryMs } = this.options;
+    if (renewEveryMs !== undefined)
+      this.renewal ??= setInterval(() => void this.renew(), renewEveryMs).unref();
   }
 
   /** Takes no more jobs, and waits a while for those in progress; the rest stay in the queue. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    this.wake();
-    await this.loop;
-    this.loop = undefined;
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     const timeout = new AbortController();
     const limit = wait(this.options.stopTimeoutMs, undefined, { signal: timeout.signal }).catch(
       () => undefined,
@@ -62,27 +46,25 @@ export class JobWorker<T extends Job> {
     await Promise.race([Promise.all(this.inProgress.keys()), limit]);
     timeout.abort();
     clearInterval(this.renewal);
+    this.renewal = undefined;
   }
 
-  private async run(): Promise<void> {
-    const { concurrency } = this.options;
-    while (!this.stopping.signal.aborted) {
-      // Before looking: the signal for a job stored while this is looking must not be missed.
-      this.alarm = new AbortController();
-      if (this.stopping.signal.aborted) return;
-      const free = concurrency - this.inProgress.size;
-      const jobs = free > 0 ? await this.take(free) : [];
-      for (const job of jobs) this.begin(job);
-      // Each finished job sends the signal, so that a long queue is worked off without pauses.
-      if (jobs.length === 0 || this.inProgress.size >= concurrency) await this.pause();
-    }
+  /** Does one job, and stores the outcome in the database. */
+  protected abstract work(job: T, stopping: AbortSignal): Promise<void>;
+
+  protected async runOnce(stopping: AbortSignal): Promise<boolean> {
+    const { queue, concurrency } = this.options;
+    const free = concurrency - this.inProgress.size;
+    const jobs = free > 0 ? await queue.take(free) : [];
+    for (const job of jobs) this.begin(job, stopping);
+    // Each finished job wakes it, so that a long queue is worked off without pauses.
+    return jobs.length > 0 && this.inProgress.size < concurrency;
   }
 
-  private begin(job: T): void {
-    const { name, work, onError } = this.options;
+  private begin(job: T, stopping: AbortSignal): void {
     const details = { kind: SpanKind.CONSUMER, attributes: { attempt: job.attempts } };
-    const doing = inSpan(name, () => work(job, this.stopping.signal), details)
-      .catch(onError)
+    const doing = inSpan(this.options.name, () => this.work(job, stopping), details)
+      .catch((error: unknown) => this.complain(error))
       .finally(() => {
         this.inProgress.delete(doing);
         this.wake();
@@ -90,22 +72,9 @@ export class JobWorker<T extends Job> {
     this.inProgress.set(doing, job);
   }
 
-  private async pause(): Promise<void> {
-    const { signal } = this.alarm;
-    await wait(this.options.lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-
-  private async take(limit: number): Promise<T[]> {
-    try {
-      return await this.queue.take(limit);
-    } catch (error) {
-      this.options.onError(error);
-      return [];
-    }
-  }
-
   private async renew(): Promise<void> {
     if (this.inProgress.size === 0) return;
-    await this.queue.renew([...this.inProgress.values()]).catch(this.options.onError);
+    const jobs = [...this.inProgress.values()];
+    await this.options.queue.renew(jobs).catch((error: unknown) => this.complain(error));
   }
 }

@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SummaryJob } from '../../model/reviews/summary-job.js';
 import { JobWorker } from '../../platform/jobs/job-worker.js';
 import { extractiveSummary } from './extractive-summary.js';
@@ -16,34 +15,23 @@ const STOP_TIMEOUT_MS = 8000;
  * or with a writer, using those sentences as the fallback while it fails.
  */
 @Injectable()
-export class SummaryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(SummaryWorker.name);
-  private readonly worker: JobWorker<SummaryJob>;
-
+export class SummaryWorker extends JobWorker<SummaryJob> {
   constructor(
     private readonly jobs: SummaryJobs,
     private readonly material: SummaryMaterialReader,
     @Inject(SUMMARY_WRITER) private readonly writer: SummaryWriter | null,
   ) {
-    this.worker = new JobWorker(jobs, {
+    super({
+      queue: jobs,
       name: 'summary of reviews',
-      work: (job, stopping) => this.rebuild(job, stopping),
-      onError: (error) => this.logger.warn(`Summaries are waiting: ${String(error)}`),
+      problem: 'Summaries are waiting',
       concurrency: JOBS_AT_ONCE,
       lookEveryMs: LOOK_EVERY_MS,
       stopTimeoutMs: STOP_TIMEOUT_MS,
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.worker.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.stop();
-  }
-
-  private async rebuild(job: SummaryJob, stopping: AbortSignal): Promise<void> {
+  protected async work(job: SummaryJob, stopping: AbortSignal): Promise<void> {
     const material = await this.material.read(job.clubId);
     if (!material) return this.jobs.release(job);
     const extract = extractiveSummary(material.reviews, material.averages);

@@ -1,5 +1,4 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { Database } from '../../../platform/database/database.js';
 import { databaseTimeIn } from '../../../platform/database/database-clock.js';
@@ -24,10 +23,7 @@ const UNREACHABLE = 'We couldn’t fetch a picture from this address. Please upl
  * moderator.
  */
 @Injectable()
-export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(PhotoFetchWorker.name);
-  private readonly worker: JobWorker<ClubPhoto>;
-
+export class PhotoFetchWorker extends JobWorker<ClubPhoto> {
   constructor(
     private readonly database: Database,
     private readonly pictures: ClubPictures,
@@ -35,26 +31,17 @@ export class PhotoFetchWorker implements OnApplicationBootstrap, BeforeApplicati
     private readonly queue: PictureQueue,
     private readonly files: PhotoFiles,
   ) {
-    const jobs = new JobQueue(database, { entity: ClubPhoto, key: 'id', leaseMs: LEASE_MS });
-    this.worker = new JobWorker(jobs, {
+    super({
+      queue: new JobQueue(database, { entity: ClubPhoto, key: 'id', leaseMs: LEASE_MS }),
       name: 'fetching of a picture',
-      work: (photo) => this.work(photo),
-      onError: (error) => this.logger.warn(`Pictures are waiting to be fetched: ${String(error)}`),
+      problem: 'Pictures are waiting to be fetched',
       concurrency: 1,
       lookEveryMs: LOOK_EVERY_MS,
       stopTimeoutMs: STOP_TIMEOUT_MS,
     });
   }
 
-  onApplicationBootstrap(): void {
-    this.worker.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.stop();
-  }
-
-  private async work(photo: ClubPhoto): Promise<void> {
+  protected async work(photo: ClubPhoto): Promise<void> {
     try {
       const bytes = await this.fetcher.fetch(photo.sourceUrl ?? '');
       const made = await this.queue.make(Readable.from([bytes]), photo.kind, 'fetching');

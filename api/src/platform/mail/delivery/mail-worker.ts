@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Settings } from '../../config/settings.js';
 import { OperatorSettings } from '../../operator/operator-settings.js';
 import { JobWorker } from '../../jobs/job-worker.js';
@@ -41,10 +40,8 @@ interface Failure {
  * storing it can a mail be sent twice, with the same Message-ID.
  */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(MailWorker.name);
+export class MailWorker extends JobWorker<Mail> {
   private sender: MailSender | undefined;
-  private worker: JobWorker<Mail> | undefined;
 
   constructor(
     private readonly settings: Settings,
@@ -56,36 +53,41 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly suppressed: SuppressedAddresses,
     private readonly proofs: DeliveryProofs,
   ) {
-    outbox.onStored(() => this.worker?.wake());
-  }
-
-  onApplicationBootstrap(): void {
-    const { smtpUrl, production } = this.settings;
-    if (smtpUrl === undefined) {
-      if (production) this.logger.warn('SMTP_URL is off: mails are kept and not sent');
-      return;
-    }
-    const sender = new MailSender(this.settings, this.operator, smtpUrl);
-    const worker = new JobWorker(this.queue, {
+    super({
+      queue,
       name: 'mail',
-      work: (mail, stopping) => this.deliver(sender, mail, stopping),
-      onError: (error) => this.logger.warn(`Mails are waiting for the database: ${getReason(error)}`),
+      problem: 'Mails are waiting for the database',
       concurrency: CONNECTIONS,
       lookEveryMs: LOOK_EVERY_MS,
       renewEveryMs: LEASE_MS / 3,
       stopTimeoutMs: STOP_TIMEOUT_MS,
     });
-    worker.start();
-    this.sender = sender;
-    this.worker = worker;
+    outbox.onStored(() => this.wake());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.stop();
+  override onApplicationBootstrap(): void {
+    const { smtpUrl, production } = this.settings;
+    if (smtpUrl === undefined) {
+      if (production) this.logger.warn('SMTP_URL is off: mails are kept and not sent');
+      return;
+    }
+    this.sender = new MailSender(this.settings, this.operator, smtpUrl);
+    super.onApplicationBootstrap();
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     this.sender?.close();
   }
 
-  private async deliver(sender: MailSender, mail: Mail, stopping: AbortSignal): Promise<void> {
+  protected override complain(error: unknown): void {
+    super.complain(getReason(error));
+  }
+
+  protected async work(mail: Mail, stopping: AbortSignal): Promise<void> {
+    const { sender } = this;
+    // It doesn't run without one.
+    if (!sender) return;
     if (mail.isForDigest && (await this.digests.takeIn(mail))) return;
     const failure = (await this.isSuppressed(mail)) ? SUPPRESSED : await this.attempt(sender, mail);
     await this.note(stopping, () =>
