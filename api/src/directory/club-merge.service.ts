@@ -64,7 +64,7 @@ export class ClubMergeService {
       reader.countBy(ArchivedReview, { clubId: fromId }),
       reader.countBy(Claim, { clubId: fromId }),
       reader.countBy(ManagedClub, { clubId: fromId }),
-      settlePlaces(reader, fromId, intoId),
+      this.expectPlaces({ fromId, intoId }),
     ]);
     const doubles = places.filter(({ double }) => double !== undefined).length;
     return { reviews, archivedReviews, claims, logins, doubles };
@@ -77,7 +77,7 @@ export class ClubMergeService {
    */
   async merge(pair: MergedPair, by: ChangedBy): Promise<void> {
     const { from, into } = await this.findPair(pair);
-    const expected = await settlePlaces(this.database.reader, pair.fromId, pair.intoId);
+    const expected = await this.expectPlaces(pair);
     const mails = await this.mailsAbout(expected, from, into, by.at);
     await this.database.transactions.runInBackground(async (manager) => {
       const locked = await this.lockPair(manager, pair);
@@ -143,6 +143,11 @@ export class ClubMergeService {
       ] as const)
         await this.history.record(manager, { clubId, action: 'unmerged', otherClubId }, by);
     });
+  }
+
+  /** As settled now. Comparing thousands of places holds up readers, too. */
+  private expectPlaces({ fromId, intoId }: MergedPair): Promise<SettledPlace[]> {
+    return this.database.transactions.runInBackground((manager) => settlePlaces(manager, fromId, intoId));
   }
 
   private mergeBehind({ clubId, otherClubId, createdAt }: ClubChange): Promise<ClubChange | null> {
