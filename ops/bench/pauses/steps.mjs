@@ -7,7 +7,6 @@ const OLD_ROWS = 100_000;
 const YEAR_MS = 365 * 86_400_000;
 /** Of so many clubs one is weighed again. */
 const WEIGHED = 50;
-const BEHIND = 'clubs WHERE weighted_total = 0 AND review_count > 0';
 
 /**
  * What readers shouldn't notice, in the order it's done; the last steps can't be repeated on the same data.
@@ -55,6 +54,7 @@ export async function toSteps({
     const sql = `SELECT COUNT(*) AS waiting FROM ${rows}`;
     while ((await reads.all({ sql, values: [] }))[0].waiting > 0) await work();
   };
+  let lastBehind;
   let file;
   let importId;
   const later = new Date(Date.now() + YEAR_MS);
@@ -100,13 +100,16 @@ export async function toSteps({
     },
     {
       name: 'weigh the reviews of every 50th club',
-      prepare: () =>
-        dataSource.query(
+      prepare: async () => {
+        await dataSource.query(
           `UPDATE clubs SET weighted_total = 0 WHERE id % ${WEIGHED} = ${busiest.id % WEIGHED}`,
-        ),
-      // Its own run leaves the lock free in the end.
+        );
+        const behind = 'SELECT MAX(id) AS last FROM clubs WHERE weighted_total = 0 AND review_count > 0';
+        [{ last: lastBehind }] = await dataSource.query(behind);
+      },
+      // It goes by id. Its own run leaves the lock free in the end.
       work: () =>
-        untilNone(BEHIND, () =>
+        untilNone(`clubs WHERE id = ${lastBehind} AND weighted_total = 0`, () =>
           get(ReviewWeigher)
             .run()
             .then(() => wait(20)),
