@@ -8,7 +8,7 @@ const RATING_SUM = raw(RATING_CATEGORIES.map((category) => `c.${category}_sum`).
 
 /** How a club's invited reviews compare with the others, from its stored sums; null while there are few. */
 export async function getInvitedComparison(
-  { reads }: Pick<Database, 'reads'>,
+  { reads }: Database,
   clubId: number,
 ): Promise<InvitedComparison | null> {
   const [row] = await reads.all<Parameters<typeof compareInvited>[0]>(sql`

@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Cursor, CursorPage, Condition, NewestFirstList } from '../platform/database/newest-first.js';
-import {
-  condition,
-  LIST_START,
-  newerThan,
-  readNewestFirst,
-  toCursorPage,
-} from '../platform/database/newest-first.js';
+import type { Cursor, CursorPage, NewestFirstList } from '../platform/database/newest-first.js';
+import { LIST_START, newerThan, readNewestFirst, toCursorPage } from '../platform/database/newest-first.js';
 import { Database } from '../platform/database/database.js';
+import type { Sql } from '../platform/database/sql.js';
 import { joined, raw, sql } from '../platform/database/sql.js';
 import { containsText } from '../platform/database/contains-text.js';
 import type { ReviewRow } from '../reviews/public-review.js';
@@ -84,12 +79,12 @@ type Path = Required<Pick<NewestFirstList, 'index' | 'along' | 'checks'>>;
 
 /** Chooses the index with the fewest rows to check; the rest of the filters is applied on the way. */
 function pathThroughReviews(filters: AdminReviewFilters, dialect: Pick<Dialect, 'caseInsensitive'>): Path {
-  const club = filters.clubId === undefined ? [] : [condition('t.club_id = ?', filters.clubId)];
-  const held = filters.held === 'true' ? [condition(heldBackSql('t'))] : [];
-  const status = filters.status === undefined ? [] : [condition(STATUS_SQL[filters.status]('t'))];
+  const club = filters.clubId === undefined ? [] : [sql`t.club_id = ${filters.clubId}`];
+  const held = filters.held === 'true' ? [raw(heldBackSql('t'))] : [];
+  const status = filters.status === undefined ? [] : [raw(STATUS_SQL[filters.status]('t'))];
   const others = [
-    ...(filters.held === 'false' ? [condition(`NOT (${heldBackSql('t')})`)] : []),
-    ...ratingCheck(filters.rating),
+    ...(filters.held === 'false' ? [raw(`NOT (${heldBackSql('t')})`)] : []),
+    ...(filters.rating === undefined ? [] : [raw(starsSql('t', filters.rating))]),
     ...textCheck(filters.search, dialect),
   ];
   if (club.length > 0) {
@@ -98,19 +93,14 @@ function pathThroughReviews(filters: AdminReviewFilters, dialect: Pick<Dialect, 
   if (held.length > 0) return { index: 'ix_reviews_held', along: held, checks: [...status, ...others] };
   if (filters.status === 'pending-verification') {
     // Nothing unconfirmed is visible, and little else is hidden: this index returns the rows in the order of the list.
-    const along = [condition('t.is_visible = 0')];
+    const along = [sql`t.is_visible = 0`];
     return { index: 'ix_reviews_recent', along, checks: [...status, ...others] };
   }
   if (status.length > 0) return { index: 'ix_reviews_status', along: status, checks: others };
   return { index: 'ix_reviews_created', along: [], checks: others };
 }
 
-function ratingCheck(rating: number | undefined): Condition[] {
-  if (rating === undefined) return [];
-  return [condition(starsSql('t', rating))];
-}
-
-function textCheck(search: string | undefined, dialect: Pick<Dialect, 'caseInsensitive'>): Condition[] {
+function textCheck(search: string | undefined, dialect: Pick<Dialect, 'caseInsensitive'>): Sql[] {
   // All authors have the same name: searching for it means every review.
   if (!search || AUTHOR_NAME.toLowerCase().includes(search.toLowerCase())) return [];
   return [containsText(dialect, ['t.review_text', 'c.name'], search)];

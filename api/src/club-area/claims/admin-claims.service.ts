@@ -9,13 +9,8 @@ import { ClaimCandidates } from './claim-candidates.js';
 import { ClaimContacts } from './claim-contacts.js';
 import { ClubLogins } from '../../accounts/club-logins/club-logins.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  condition,
-  describeNewestFirst,
-  PLACE_COLUMNS,
-  readNewestFirst,
-} from '../../platform/database/newest-first.js';
-import { caseless } from '../../platform/database/sql.js';
+import { describeNewestFirst, PLACE_COLUMNS, readNewestFirst } from '../../platform/database/newest-first.js';
+import { caseless, sql } from '../../platform/database/sql.js';
 import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { AdminClaimsQuery, AdminClaim } from './admin-claims.dto.js';
 
@@ -55,7 +50,7 @@ export class AdminClaimsService {
         table: 'claims',
         columns: search ? SEARCHED : PLACE_COLUMNS,
         index: status ? 'ix_claims_status' : 'ix_claims_created',
-        along: status ? [condition('t.status = ?', status)] : [],
+        along: status ? [sql`t.status = ${status}`] : [],
       },
       search ? SEARCHED_AT_ONCE : limit,
       parseCursor(cursor),
@@ -75,8 +70,8 @@ export class AdminClaimsService {
     const list = {
       table: 'claims',
       index: 'ix_claims_contact_email',
-      along: [condition('t.contact_email_hash = ?', this.emails.authorHash(address))],
-      checks: status ? [condition('t.status = ?', status)] : [],
+      along: [sql`t.contact_email_hash = ${this.emails.authorHash(address)}`],
+      checks: status ? [sql`t.status = ${status}`] : [],
     };
     return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CursorPage } from '../../platform/database/newest-first.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { raw, sql } from '../../platform/database/sql.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import { Database } from '../../platform/database/database.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
-import type { Condition } from '../../platform/database/newest-first.js';
-import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import { readNewestFirst } from '../../platform/database/newest-first.js';
 import { overallRatingText } from '@club-reviews/domain/ratings';
 import { starsSql, STATUS_SQL } from '../../model/reviews/review-status.sql.js';
 import { AUTHOR_NAME, ratingColumns } from '../../reviews/public-review.js';
@@ -28,8 +29,8 @@ export class OwnReviewsRepository {
       table: 'reviews',
       columns: COLUMNS,
       index: 'ix_reviews_club_created',
-      along: [condition('t.club_id = ?', clubId)],
-      checks: [condition(STATUS_SQL.approved('t')), ...getChecks(query)],
+      along: [sql`t.club_id = ${clubId}`],
+      checks: [raw(STATUS_SQL.approved('t')), ...getChecks(query)],
     };
     const { items, next } = await readNewestFirst<ReviewRow>(
       this.database,
@@ -41,13 +42,13 @@ export class OwnReviewsRepository {
   }
 }
 
-function getChecks({ rating, ageGroup, unanswered }: OwnReviewsQuery): Condition[] {
+function getChecks({ rating, ageGroup, unanswered }: OwnReviewsQuery): Sql[] {
   return [
-    ...(rating === undefined ? [] : [condition(starsSql('t', rating))]),
-    ...(ageGroup === undefined ? [] : [condition('t.age_group = ?', ageGroup)]),
+    ...(rating === undefined ? [] : [raw(starsSql('t', rating))]),
+    ...(ageGroup === undefined ? [] : [sql`t.age_group = ${ageGroup}`]),
     ...(unanswered === undefined
       ? []
-      : [condition(`t.responded_at IS ${unanswered === 'true' ? '' : 'NOT '}NULL`)]),
+      : [raw(`t.responded_at IS ${unanswered === 'true' ? '' : 'NOT '}NULL`)]),
   ];
 }
 

@@ -3,7 +3,8 @@ import { In } from 'typeorm';
 import { Club } from '../../model/clubs/club.entity.js';
 import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
-import { condition, describeNewestFirst } from '../../platform/database/newest-first.js';
+import { describeNewestFirst } from '../../platform/database/newest-first.js';
+import { sql } from '../../platform/database/sql.js';
 import { NotFoundError } from '../../platform/errors.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { AdminSuggestion, AdminSuggestionsQuery, SuggestedClub } from './admin-suggestions.dto.js';
@@ -32,7 +33,7 @@ export class AdminSuggestionsService {
     const list = {
       table: 'club_suggestions',
       index: state ? 'ix_club_suggestions_state' : 'ix_club_suggestions_created',
-      along: state ? [condition('t.state = ?', state)] : [],
+      along: state ? [sql`t.state = ${state}`] : [],
     };
     return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }

@@ -5,7 +5,8 @@ import { ReviewLifecycle, ReviewNotFoundError } from '../../model/reviews/review
 import { Review } from '../../model/reviews/review.entity.js';
 import { Database } from '../../platform/database/database.js';
 import type { CursorPage } from '../../platform/database/newest-first.js';
-import { condition, describeNewestFirst } from '../../platform/database/newest-first.js';
+import { describeNewestFirst } from '../../platform/database/newest-first.js';
+import { sql } from '../../platform/database/sql.js';
 import { ConflictError } from '../../platform/errors.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { RateLimit } from '../../platform/rate-limits/rate-limits.js';
@@ -65,7 +66,7 @@ export class ClubReportsService {
     const list = {
       table: 'review_reports',
       index: 'ix_review_reports_club',
-      along: [condition(`t.source = 'club'`), condition('t.club_id = ?', managed)],
+      along: [sql`t.source = 'club'`, sql`t.club_id = ${managed}`],
     };
     return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
   }

@@ -1,6 +1,6 @@
 import type { Database } from './database.js';
-import type { SqlParameter } from './sql.js';
-import { joined, raw, Sql, sql } from './sql.js';
+import type { Sql } from './sql.js';
+import { joined, raw, sql } from './sql.js';
 
 /** A place in a list that is sorted by creation time and id, newest first: what comes after it is older. */
 export interface Cursor {
@@ -21,9 +21,6 @@ export const MAX_ROW_ID = 2_147_483_647;
 /** Before the first row. */
 export const LIST_START: Cursor = { createdAt: '9999-12-31 23:59:59.000', id: MAX_ROW_ID };
 
-/** A condition on the rows `t` of a list. */
-export type Condition = Sql;
-
 /** A list that is read along one index, newest first; rows of `table` are called `t`. */
 export interface NewestFirstList {
   table: string;
@@ -33,10 +30,10 @@ export interface NewestFirstList {
   columns?: string;
   /** Outer joins only: others let the engines start with another table. */
   joins?: string;
-  /** Equalities that the index begins with. */
-  along: Condition[];
+  /** Equalities on `t` that the index begins with. */
+  along: Sql[];
   /** Further conditions on each row. */
-  checks?: Condition[];
+  checks?: Sql[];
 }
 
 /** The columns of a {@link Cursor}. */
@@ -49,6 +46,7 @@ export const PLACE_COLUMNS = 't.id, t.created_at AS createdAt';
 export const MAX_ROWS_LOOKED_AT = 5000;
 
 const ORDER = raw('ORDER BY t.created_at DESC, t.id DESC');
+const AND = ' AND ';
 
 /**
  * Reads the rows that follow `after`. A page can hold fewer than `limit`, or none, with more to follow: a call costs
@@ -64,7 +62,7 @@ export async function readNewestFirst<Row extends Cursor>(
   const from = raw(`${table} t ${dialect.useIndex(index)}`);
   const findEnd = async (): Promise<Cursor | undefined> => {
     const [end] = await reads.all<Cursor>(sql`
-      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${joinConditions([...along, olderThan(after)])}
+      SELECT t.created_at AS createdAt, t.id FROM ${from} WHERE ${joined([...along, olderThan(after)], AND)}
       ${ORDER} LIMIT 1 OFFSET ${LAST_LOOKED_AT}`);
     return end;
   };
@@ -72,7 +70,7 @@ export async function readNewestFirst<Row extends Cursor>(
   const bounds = end ? [olderThan(after), notOlderThan(end)] : [olderThan(after)];
   const rows = await reads.all<Row>(sql`
     SELECT ${raw(columns)} FROM ${from} ${raw(joins)}
-    WHERE ${joinConditions([...along, ...bounds, ...checks])} ${ORDER} LIMIT ${limit + 1}`);
+    WHERE ${joined([...along, ...bounds, ...checks], AND)} ${ORDER} LIMIT ${limit + 1}`);
   const items = rows.slice(0, limit);
   return { items, next: rows.length > limit ? items.at(-1) : end };
 }
@@ -91,18 +89,13 @@ export async function describeNewestFirst<Entry>(
 
 const LAST_LOOKED_AT = raw(String(MAX_ROWS_LOOKED_AT - 1));
 
-/** A condition on rows of a list. */
-export function condition(text: string, ...values: SqlParameter[]): Condition {
-  return new Sql(text.split('?'), values);
-}
-
-// Engines don't use an index for (created_at, id) < (?, ?).
-function olderThan({ createdAt, id }: Cursor): Condition {
+// Engines don't use an index for (created_at, id) < (a, b).
+function olderThan({ createdAt, id }: Cursor): Sql {
   return sql`t.created_at <= ${createdAt} AND (t.created_at < ${createdAt} OR t.id < ${id})`;
 }
 
 /** What follows `after` in a list that is sorted the other way, oldest first: all of it from its start. */
-export function newerThan(after: Cursor, since: Sql, id: Sql): Condition {
+export function newerThan(after: Cursor, since: Sql, id: Sql): Sql {
   if (after === LIST_START) return raw('1 = 1');
   return sql`${since} >= ${after.createdAt} AND (${since} > ${after.createdAt} OR ${id} > ${after.id})`;
 }
@@ -118,10 +111,6 @@ export function toCursorPage<Row>(
   return { items, next: last && rows.length > limit ? toCursor(last) : undefined };
 }
 
-function notOlderThan({ createdAt, id }: Cursor): Condition {
+function notOlderThan({ createdAt, id }: Cursor): Sql {
   return sql`t.created_at >= ${createdAt} AND (t.created_at > ${createdAt} OR t.id >= ${id})`;
-}
-
-function joinConditions(conditions: Condition[]): Sql {
-  return joined(conditions, ' AND ');
 }

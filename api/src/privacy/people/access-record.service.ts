@@ -2,8 +2,10 @@ import type { AccessAction } from '@club-reviews/domain/personal-data';
 import { SITE_PASSWORD_NAME } from '@club-reviews/domain/staff-roles';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Condition, Cursor, CursorPage } from '../../platform/database/newest-first.js';
-import { condition, readNewestFirst } from '../../platform/database/newest-first.js';
+import type { Cursor, CursorPage } from '../../platform/database/newest-first.js';
+import { readNewestFirst } from '../../platform/database/newest-first.js';
+import type { Sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';
 import { parseCursor } from '../../platform/http/cursors.js';
 import type { AccessEntry, AccessRecordQuery } from './access-record.dto.js';
@@ -21,11 +23,11 @@ export class AccessRecordService {
 
   /** A page of the record, newest first. */
   async list({ staffId, by, limit, cursor }: AccessRecordQuery): Promise<CursorPage<AccessEntry>> {
-    const whose: Condition[] =
+    const whose: Sql[] =
       staffId !== undefined
-        ? [condition('t.staff_id = ?', staffId)]
+        ? [sql`t.staff_id = ${staffId}`]
         : by === 'site-password'
-          ? [condition('t.staff_id IS NULL')]
+          ? [sql`t.staff_id IS NULL`]
           : [];
     const { items, next } = await readNewestFirst<AccessRow>(
       this.database,
@@ -33,7 +35,7 @@ export class AccessRecordService {
         table: 'audit_entries',
         columns: 't.id, t.created_at AS createdAt, t.action, t.staff_name AS staffName, t.reason',
         index: whose.length > 0 ? 'ix_audit_entries_staff' : 'ix_audit_entries_type',
-        along: [condition('t.subject_type = ?', 'addresses'), ...whose],
+        along: [sql`t.subject_type = 'addresses'`, ...whose],
       },
       limit,
       parseCursor(cursor),

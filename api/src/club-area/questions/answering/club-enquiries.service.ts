@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
-import { condition, describeNewestFirst } from '../../../platform/database/newest-first.js';
+import { describeNewestFirst } from '../../../platform/database/newest-first.js';
 import { raw, sql } from '../../../platform/database/sql.js';
 import { NotFoundError } from '../../../platform/errors.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
@@ -42,7 +42,7 @@ export class ClubEnquiriesService {
     const list = {
       table: 'enquiries',
       index: INDEX,
-      along: [condition('t.club_id = ?', managed), condition('t.club_list = ?', name)],
+      along: [sql`t.club_id = ${managed}`, sql`t.club_list = ${name}`],
     };
     return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.read(ids));
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { CursorPage } from '../../../platform/database/newest-first.js';
-import { condition, describeNewestFirst } from '../../../platform/database/newest-first.js';
+import { describeNewestFirst } from '../../../platform/database/newest-first.js';
+import { sql } from '../../../platform/database/sql.js';
 import { parseCursor } from '../../../platform/http/cursors.js';
 import { EnquiryNotFoundError } from '../answering/club-enquiries.service.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -22,8 +23,8 @@ export class AdminEnquiriesService {
     const list = {
       table: 'enquiries',
       index: 'ix_enquiries_moderated',
-      along: [condition('t.is_moderated = 1')],
-      checks: state ? [condition('t.state = ?', state)] : [],
+      along: [sql`t.is_moderated = 1`],
+      checks: state ? [sql`t.state = ${state}`] : [],
     };
     return describeNewestFirst(this.database, list, limit, parseCursor(cursor), (ids) => this.byIds(ids));
   }
