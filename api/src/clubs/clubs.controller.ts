@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiMovedPermanentlyResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailures, ApiList, ApiOk } from '../platform/http/api-list.js';
+import { ApiList, ApiOk } from '../platform/http/api-list.js';
 import { Paged, Pager } from '../platform/http/pager.js';
 import { getClientAddress } from '../platform/http/request-origin.js';
 import type { PageRequest } from '../platform/http/pages.js';
@@ -9,6 +9,7 @@ import { ValidQuery } from '../platform/http/valid-query.js';
 import type { ClubQuery, ClubSearchQuery, ClubsPageQuery } from './club-queries.js';
 import { clubListQuery, clubQuery, clubSearchQuery, clubsPageQuery } from './club-queries.js';
 import { PageOpenings } from '../model/club-figures/page-openings.js';
+import { ClubParam } from '../model/clubs/club-param.js';
 import { LISTING } from '../model/clubs/club-versions.js';
 import { setPageClubs } from '../model/clubs/page-clubs.js';
 import { ClubSearchService } from './club-search.service.js';
@@ -73,15 +74,13 @@ export class ClubsController {
 
   /** One club. A former address redirects to the current one. */
   @Get(':idOrSlug')
-  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse({ type: ClubPageResponse })
   @ApiMovedPermanentlyResponse({
     type: ClubPageResponse,
     description: 'The club was renamed, or has become part of another one: see Location',
   })
-  @ApiFailures(404)
   async getClub(
-    @Param('idOrSlug') idOrSlug: string,
+    @ClubParam() idOrSlug: string,
     @ValidQuery(clubQuery) { include }: ClubQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -112,11 +111,9 @@ export class ClubsController {
    * How to reach one club's welfare officer: requested by a person, and limited so that nobody can collect them all.
    */
   @Post(':idOrSlug/welfare-contact')
-  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOk(WelfareOfficerDto, 'no-store')
-  @ApiFailures(404, 429)
   getWelfareContact(
-    @Param('idOrSlug') idOrSlug: string,
+    @ClubParam() idOrSlug: string,
     @Req() request: FastifyRequest,
   ): Promise<WelfareOfficerDto> {
     return this.welfareContacts.get(idOrSlug, getClientAddress(request));

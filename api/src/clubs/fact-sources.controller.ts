@@ -1,9 +1,9 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Club } from '../model/clubs/club.entity.js';
+import { ClubParam } from '../model/clubs/club-param.js';
 import { toShownSources } from '../model/clubs/fact-sources.js';
 import { Database } from '../platform/database/database.js';
-import { ApiFailures } from '../platform/http/api-list.js';
 import { ClubsService } from './clubs.service.js';
 import { FactSourceDto } from './fact-source.dto.js';
 
@@ -18,10 +18,8 @@ export class FactSourcesController {
 
   /** Where the facts on one club's page come from, the newest source first. */
   @Get(':idOrSlug/sources')
-  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse({ type: [FactSourceDto] })
-  @ApiFailures(404)
-  async listFactSources(@Param('idOrSlug') idOrSlug: string): Promise<FactSourceDto[]> {
+  async listFactSources(@ClubParam() idOrSlug: string): Promise<FactSourceDto[]> {
     const { club } = await this.clubs.find(idOrSlug);
     return toShownSources(await this.database.reader.findOneByOrFail(Club, { id: club.id }));
   }

@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiFailures, ApiList, ApiCursorPage } from '../platform/http/api-list.js';
+import { ApiList, ApiCursorPage } from '../platform/http/api-list.js';
 import { Paged, Pager } from '../platform/http/pager.js';
 import { MAX_OFFSET } from '../platform/http/pages.js';
 import { RowId } from '../platform/http/row-id-param.js';
@@ -25,6 +25,7 @@ import {
 } from './review-queries.js';
 import type { RatingCategory } from '@club-reviews/domain/rating-categories';
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
+import { ClubParam } from '../model/clubs/club-param.js';
 import { setPageClubs } from '../model/clubs/page-clubs.js';
 import { ReviewReadingService } from './review-reading.service.js';
 
@@ -97,11 +98,9 @@ export class ClubReviewsController {
    * words.
    */
   @Get()
-  @ApiParam({ name: 'id', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiList(PublicReview)
-  @ApiFailures(404)
   async listClubReviews(
-    @Param('id') idOrSlug: string,
+    @ClubParam('id') idOrSlug: string,
     @ValidQuery(clubReviewsQuery) query: ClubReviewsQuery,
     @Paged() pager: Pager,
     @Res({ passthrough: true }) reply: FastifyReply,

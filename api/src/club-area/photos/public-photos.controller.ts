@@ -27,7 +27,6 @@ export class PublicPhotosController {
 
   /** One file of a public picture; or of one waiting for a moderator, with the signature that its club was given. */
   @Get(':key/:file')
-  @ApiParam({ name: 'key', schema: { type: 'string' } })
   @ApiParam({ name: 'file', schema: { type: 'string' }, description: 'Width and format, like "800.webp"' })
   @ApiQuery({ name: 'until', required: false, schema: { type: 'string' } })
   @ApiQuery({ name: 'signature', required: false, schema: { type: 'string' } })

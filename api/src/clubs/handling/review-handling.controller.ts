@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ClubParam } from '../../model/clubs/club-param.js';
 import { setPageClubs } from '../../model/clubs/page-clubs.js';
 import { ApiFailures } from '../../platform/http/api-list.js';
 import { ClubsService } from '../clubs.service.js';
@@ -26,11 +27,9 @@ export class ReviewHandlingController {
 
   /** How one club's reviews were handled, by stars; with those of clubs that have become part of it. */
   @Get('clubs/:idOrSlug/review-handling')
-  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse({ type: ReviewHandling })
-  @ApiFailures(404)
   async getClubReviewHandling(
-    @Param('idOrSlug') idOrSlug: string,
+    @ClubParam() idOrSlug: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReviewHandling> {
     const { club, clubIds } = await this.clubs.find(idOrSlug);

@@ -1,9 +1,9 @@
 import { CALENDAR_CLUBS } from '@club-reviews/domain/club-sessions';
 import { londonClock } from '@club-reviews/domain/london-clock';
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ClubParam } from '../../model/clubs/club-param.js';
 import { Settings } from '../../platform/config/settings.js';
-import { ApiFailures } from '../../platform/http/api-list.js';
 import { ValidQuery } from '../../platform/http/valid-query.js';
 import { OperatorSettings } from '../../platform/operator/operator-settings.js';
 import { ClubsService } from '../clubs.service.js';
@@ -48,10 +48,8 @@ export class SessionCalendarsController {
   /** A club's sessions. */
   @Get(':idOrSlug/sessions.ics')
   @Header('content-type', TYPE)
-  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiOkResponse(CALENDAR)
-  @ApiFailures(404)
-  async getClubCalendar(@Param('idOrSlug') idOrSlug: string): Promise<string> {
+  async getClubCalendar(@ClubParam() idOrSlug: string): Promise<string> {
     const { club } = await this.clubs.find(idOrSlug);
     return this.toCalendar(`Sessions to try, ${club.name}`, club.closed === null ? [club] : []);
   }

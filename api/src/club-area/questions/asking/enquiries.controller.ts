@@ -1,6 +1,7 @@
-import { Controller, Param, Post, Req } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { ClubParam } from '../../../model/clubs/club-param.js';
 import { ApiAccepted, ApiFailures, ApiOk } from '../../../platform/http/api-list.js';
 import { getClientAddress } from '../../../platform/http/request-origin.js';
 import { ValidBody } from '../../../platform/http/valid-body.js';
@@ -25,11 +26,10 @@ export class EnquiriesController {
    * response is the same for every address; 409 if nobody manages the club, or it has closed.
    */
   @Post('clubs/:idOrSlug/enquiries')
-  @ApiParam({ name: 'idOrSlug', schema: { type: 'string' }, description: "The club's id or slug" })
   @ApiAccepted(SubmittedEnquiry)
-  @ApiFailures(404, 409)
+  @ApiFailures(409)
   submitEnquiry(
-    @Param('idOrSlug') idOrSlug: string,
+    @ClubParam() idOrSlug: string,
     @ValidBody(enquiryBody) body: EnquiryBody,
     @Req() request: FastifyRequest,
   ): Promise<SubmittedEnquiry> {
