@@ -7,6 +7,7 @@
 export {
   BrowserRouter,
   Link,
+  Navigate,
   Outlet,
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,

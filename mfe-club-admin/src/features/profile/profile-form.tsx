@@ -2,7 +2,7 @@ import { Button, Cluster, Stack } from '@club-reviews/shared-ui';
 import { ErrorSummary, FormError, FormPart, SubmitButton, useSubmit } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useUpdateOwnClubMutation } from '../../api/club-admin-api';
 import type { useDraft } from '../../api/drafts';
@@ -38,6 +38,9 @@ interface ProfileFormProps {
   isJustOpened?: boolean;
 }
 
+const focusFirstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+
 /** Where a representative edits one section of the club's profile, or all of them. */
 export function ProfileForm({
   club,
@@ -49,10 +52,6 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const [updateClub] = useUpdateOwnClubMutation();
   const [isAsked, setIsAsked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isJustOpened) form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  }, [isJustOpened]);
   const fields = sections.flatMap((section) => section.fields);
   const saved = profileValues(club, fields);
   const isChanged = (values: Partial<ProfileValues>) => JSON.stringify(values) !== JSON.stringify(saved);
@@ -78,7 +77,7 @@ export function ProfileForm({
       onSubmit={save}
     >
       {({ values, isSubmitting }) => (
-        <Stack as={Form} ref={form} noValidate>
+        <Stack as={Form} ref={isJustOpened ? focusFirstField : undefined} noValidate>
           <FormDraft isUnsaved={isChanged} onChange={draft.write} />
           <ErrorSummary />
           {sections.map(({ id, title, Fields }) => (

@@ -1,8 +1,9 @@
 import { Button, Card, Cluster, VisuallyHidden } from '@club-reviews/shared-ui';
 import { PenLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '../../api/drafts';
 import type { OwnClub } from '../../api/types';
+import { useFocusBack } from '../../lib/use-focus-back';
 import { FactList, FactsTitle } from './fact-list';
 import { ProfileForm } from './profile-form';
 import { profileValues } from './profile-form.schema';
@@ -17,15 +18,9 @@ export function SectionCard({ club, section }: { club: OwnClub; section: Profile
   const { id, title, fields, Facts } = section;
   const draft = useDraft<Partial<ProfileValues>>(getSectionKey(club.id, id));
   const isEdited = draft.draft !== null;
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFocusBack(isEdited);
   // Its first field gets the focus when it's opened here, not when the tab is opened again.
   const [isJustOpened, setIsJustOpened] = useState(false);
-  const wasEdited = useRef(isEdited);
-  useEffect(() => {
-    // When the form closes, the focus goes back to the button that opened it.
-    if (wasEdited.current && !isEdited) button.current?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
 
   if (isEdited) {
     return (

@@ -16,7 +16,7 @@ import { Button, Cluster, IconButton, Stack } from '@club-reviews/shared-ui';
 import { FormSelect, FormTextField } from '@club-reviews/shared-ui/forms';
 import { FieldArray, getIn, useFormikContext } from 'formik';
 import { Copy, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { TeamValues } from './facts-form.schema';
 
@@ -93,16 +93,14 @@ interface TeamFieldsProps {
   onRemove: () => void;
 }
 
+const focusFirstField = (team: HTMLElement | null) => team?.querySelector('select')?.focus();
+
 /** One team in the profile's form, folded to a line that sums it up. */
 export function TeamFields({ index, team, isNew, canCopy, onCopy, onRemove }: TeamFieldsProps) {
   const { errors, submitCount } = useFormikContext();
   const [isOpen, setIsOpen] = useState(isNew);
-  const area = useRef<HTMLDivElement>(null);
   const path = `teamDetails.${index}`;
   const isWrong = submitCount > 0 && typeof getIn(errors, path) === 'object';
-  useEffect(() => {
-    if (isNew) area.current?.querySelector('select')?.focus();
-  }, [isNew]);
   return (
     // An error must be visible, and can only be focused while the team is open.
     <Fold open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -110,7 +108,7 @@ export function TeamFields({ index, team, isNew, canCopy, onCopy, onRemove }: Te
         <strong>{getName(team)}</strong>
         <Said>{getDetails(team)}</Said>
       </summary>
-      <Stack ref={area} role="group" aria-label={getName(team)}>
+      <Stack ref={isNew ? focusFirstField : undefined} role="group" aria-label={getName(team)}>
         <Fields>
           <FormSelect name={`${path}.ageGroup`} label="Age group" placeholder="Choose" options={AGE_GROUPS} />
           <FormSelect name={`${path}.category`} label="For" placeholder="Choose" options={CATEGORIES} />

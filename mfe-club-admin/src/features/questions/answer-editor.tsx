@@ -10,7 +10,6 @@ import {
 } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
 import { Form, Formik } from 'formik';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 import { useAnswerEnquiryMutation, useGetClubAdminSessionQuery } from '../../api/club-admin-api';
@@ -30,6 +29,8 @@ const Editor = styled(Stack)`
   border-radius: var(--radius-m);
 `;
 
+const focusAnswer = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();
+
 interface AnswerEditorProps {
   question: ClubEnquiry;
   onCancel: () => void;
@@ -41,8 +42,6 @@ interface AnswerEditorProps {
 export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorProps) {
   const [answerEnquiry] = useAnswerEnquiryMutation();
   const address = useGetClubAdminSessionQuery().data?.admin.email;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const send = useSubmit(
     ({ answer }: typeof EMPTY) => answerEnquiry({ enquiryId: question.id, body: { answer: answer.trim() } }),
     {
@@ -58,7 +57,7 @@ export function AnswerEditor({ question, onCancel, onAnswered }: AnswerEditorPro
   return (
     <Formik initialValues={EMPTY} validationSchema={schema} onSubmit={send}>
       {({ isSubmitting }) => (
-        <Editor as={Form} ref={form} noValidate>
+        <Editor as={Form} ref={focusAnswer} noValidate>
           <FormDraft isUnsaved={({ answer }: typeof EMPTY) => answer.trim() !== ''} />
           <FormError title="Your answer wasn’t sent" />
           <FormTextArea

@@ -13,9 +13,10 @@ import {
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, showToast } from '@club-reviews/shared-ui/platform';
 import { Check, Flag, MessageSquareReply } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCloseEnquiryMutation } from '../../api/club-admin-api';
 import type { ClubEnquiry } from '../../api/types';
+import { useFocusBack } from '../../lib/use-focus-back';
 import { AnswerEditor } from './answer-editor';
 
 const STATES: Record<ClubEnquiry['state'], { label: string; tone?: 'warning' }> = {
@@ -38,13 +39,7 @@ export function QuestionCard({ question, onReport, onSettled }: QuestionCardProp
   const { id, state, ageGroup, message, askedAt } = question;
   const [isAnswering, setIsAnswering] = useState(false);
   const [close, closing] = useCloseEnquiryMutation();
-  const button = useRef<HTMLButtonElement>(null);
-  const wasAnswering = useRef(false);
-  useEffect(() => {
-    // After Cancel in the editor, the focus goes back to the button that opened it.
-    if (wasAnswering.current && !isAnswering) button.current?.focus();
-    wasAnswering.current = isAnswering;
-  }, [isAnswering]);
+  const button = useFocusBack(isAnswering);
   const which = <VisuallyHidden> the question of {ukDate(askedAt)}</VisuallyHidden>;
   const canAnswer = state === 'waiting' || state === 'closed';
 

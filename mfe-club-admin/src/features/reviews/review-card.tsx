@@ -12,11 +12,11 @@ import {
   Words,
 } from '@club-reviews/shared-ui';
 import { Flag, MessageSquareReply, PenLine } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ClubReport, ClubReview } from '../../api/types';
 import { ReportState } from '../reports/report-state';
+import { useFocusBack } from '../../lib/use-focus-back';
 import { CategoryRatings } from './category-ratings';
 
 const Text = styled(Words)`
@@ -45,14 +45,8 @@ interface ReviewCardProps {
 
 /** One approved review with its ratings and the club's reply. */
 export function ReviewCard({ review, editor, report, isLeading, onRespond, onReport }: ReviewCardProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const isEdited = editor !== null;
-  const wasEdited = useRef(isEdited);
-  useEffect(() => {
-    // When the editor closes, the focus goes back to the button that opened it.
-    if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
+  const button = useFocusBack(isEdited);
   const { respondedAt } = review;
   const hasReply = respondedAt !== null;
 

@@ -1,6 +1,7 @@
 import { Button } from '@club-reviews/shared-ui';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { takeFocus } from '../../lib/take-focus';
 
 const Group = styled.div`
   display: flex;
@@ -33,8 +34,6 @@ interface DiscardQuestionProps {
 /** Asks before discarding something written. Gets the focus, on the answer that loses nothing. */
 export function DiscardQuestion({ onKeep, onKeepDraft, onDiscard }: DiscardQuestionProps) {
   const questionId = useId();
-  const keep = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => keep.current?.focus(), []);
   return (
     <Group role="group" aria-labelledby={questionId}>
       <Question id={questionId}>Discard what you’ve written?</Question>
@@ -46,7 +45,7 @@ export function DiscardQuestion({ onKeep, onKeepDraft, onDiscard }: DiscardQuest
           Keep my draft
         </Button>
       )}
-      <Button ref={keep} aria-describedby={questionId} onClick={onKeep}>
+      <Button ref={takeFocus} aria-describedby={questionId} onClick={onKeep}>
         Keep writing
       </Button>
     </Group>

@@ -1,9 +1,9 @@
 import { SAVED_SEARCH_LINK_DAYS } from '@club-reviews/domain/saved-searches';
 import { Button, ButtonAnchor, Cluster, Stack } from '@club-reviews/shared-ui';
-import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { NumberedSteps } from '../../components/numbered-steps';
 import { mailboxLink } from '../../lib/mailbox-link';
+import { takeFocus } from '../../lib/take-focus';
 
 const STEPS = [
   {
@@ -31,13 +31,11 @@ interface SearchSavedProps {
 
 /** Replaces the form once it's sent: the same message for every address, and what to do next. */
 export function SearchSaved({ email, mailbox, onChange }: SearchSavedProps) {
-  const lead = useRef<HTMLParagraphElement>(null);
   const link = mailboxLink(mailbox);
-  // The form that had the focus is gone.
-  useLayoutEffect(() => lead.current?.focus(), []);
   return (
     <Stack data-gap="large">
-      <Lead ref={lead} tabIndex={-1}>
+      {/* The form that had the focus is gone. */}
+      <Lead ref={takeFocus} tabIndex={-1}>
         We’ve sent a link to <strong>{email}</strong>.
       </Lead>
       <NumberedSteps steps={STEPS} />

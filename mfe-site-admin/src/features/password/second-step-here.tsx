@@ -1,6 +1,5 @@
 import type { SecondStepData } from '@club-reviews/shared-ui/account';
-import { useNavigate, useSelector } from '@club-reviews/shared-ui/platform';
-import { useEffect } from 'react';
+import { Navigate, useNavigate, useSelector } from '@club-reviews/shared-ui/platform';
 import { selectIsLoggedIn } from '../../api/session';
 import { StaffSecondStep } from '../session/second-step';
 
@@ -8,8 +7,6 @@ import { StaffSecondStep } from '../session/second-step';
 export function SecondStepHere({ step }: { step: SecondStepData }) {
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const navigate = useNavigate();
-  useEffect(() => {
-    if (isLoggedIn) void navigate('/admin', { replace: true });
-  }, [isLoggedIn, navigate]);
+  if (isLoggedIn) return <Navigate to="/admin" replace />;
   return <StaffSecondStep step={step} onStartAgain={() => void navigate('/admin')} />;
 }

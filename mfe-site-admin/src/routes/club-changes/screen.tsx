@@ -1,9 +1,6 @@
-import { useNavigate } from '@club-reviews/shared-ui/platform';
-import { useEffect } from 'react';
+import { Navigate } from '@club-reviews/shared-ui/platform';
 
 /** The former list of clubs' changes: they wait in the queue. */
 export default function ClubChanges() {
-  const navigate = useNavigate();
-  useEffect(() => void navigate('/admin?kinds=change', { replace: true }), [navigate]);
-  return null;
+  return <Navigate to="/admin?kinds=change" replace />;
 }
