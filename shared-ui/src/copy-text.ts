@@ -11,7 +11,7 @@ export async function copyText(text: string, name: string): Promise<boolean> {
     showToast({ title: `${name[0]!.toUpperCase()}${name.slice(1)} copied!`, tone: 'success' });
     return true;
   } catch {
-    const description = `Failed to copy ${name}. Please try again.`;
+    const description = `Please select the ${name} and copy it yourself.`;
     showToast({ title: 'Copy failed', description, tone: 'error' });
     return false;
   }

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@club-reviews/shared-ui';
-import { fakeApi, renderInRouter, testContext } from '@club-reviews/shared-ui/testing';
+import { fakeApi, fillIn, renderInRouter, testContext } from '@club-reviews/shared-ui/testing';
 import type { FakeRequest } from '@club-reviews/shared-ui/testing';
 import { dismissToast } from '@club-reviews/shared-ui/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -88,21 +88,15 @@ export async function keepDraft() {
   await user.click(screen.getByRole('button', { name: 'Keep my draft' }));
 }
 
-/** Sets a field's text in one go. */
-export async function enter(field: HTMLElement, text: string) {
-  await user.click(field);
-  await user.paste(text);
-}
-
 /** Fills in everything but the club. */
 export async function fillInAllButTheClub() {
   const { ageGroup, email, reviewText, stars } = dialogFields;
   await user.selectOptions(ageGroup(), 'Prefer not to disclose');
-  await enter(email(), 'parent@example.org');
+  await fillIn(email(), 'parent@example.org');
   await user.click(stars('Coaching quality', '5 stars'));
   await user.click(stars('Communication', '4 stars'));
   await user.click(stars('Facilities', '3 stars'));
   await user.click(stars('Inclusivity', '5 stars'));
   await user.click(stars('Value for money', '1 star'));
-  await enter(reviewText(), TEXT);
+  await fillIn(reviewText(), TEXT);
 }

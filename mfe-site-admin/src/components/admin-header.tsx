@@ -1,6 +1,6 @@
 import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
 import { AreaHeader, VisuallyHidden } from '@club-reviews/shared-ui';
-import { Link, useLocation, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { ChevronDown, CircleUser } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -70,9 +70,8 @@ const Role = styled.span`
 
 /** The area's header, with who is logged in. */
 export function AdminHeader() {
-  const { config } = useRemoteContext();
   return (
-    <AreaHeader name="Admin" to="/admin" brandName={config.brandName}>
+    <AreaHeader name="Admin" to="/admin">
       <AccountMenu />
     </AreaHeader>
   );

@@ -23,6 +23,7 @@ export const ListChip = styled(ToggleChip)`
 /** Says how long the list is, and how it's sorted. */
 export const ListMessage = styled.p`
   color: var(--color-ink-soft);
+  font-variant-numeric: tabular-nums;
 `;
 
 /** The head of a card: whose it is, and its state. */
@@ -60,6 +61,17 @@ export function StateChips<State extends string>({
     </Cluster>
   );
 }
+
+/** Lines of text in a card, one below the other. */
+export const LinedList = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+
+  & > li + li {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--color-line);
+  }
+`;
 
 /** A column of cards. */
 export const Cards = styled.ul`

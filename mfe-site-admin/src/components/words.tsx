@@ -1,12 +1,8 @@
+import { Words as Text } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 
 /** What someone wrote, with their line breaks. */
-export const Words = styled.blockquote`
-  max-width: var(--measure);
-  margin: 0;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
+export const Words = styled(Text).attrs({ as: 'blockquote' })``;
 
 /** A quotation set off from what's said about it. */
 export const Quoted = styled.div`

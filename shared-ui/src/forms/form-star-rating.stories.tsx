@@ -8,7 +8,7 @@ export default { title: 'Forms/Form star rating', component: FormStarRating } sa
 
 const stars = (value: number, error?: string, label = 'Coaching') => (
   <InForm values={{ coaching: value }} errors={error === undefined ? {} : { coaching: error }}>
-    <FormStarRating name="coaching" label={label} hint="How the team is coached." />
+    <FormStarRating name="coaching" label={label} />
   </InForm>
 );
 

@@ -10,7 +10,6 @@ import { useFormField } from './use-form-field';
 export interface FormStarRatingProps {
   name: string;
   label: ReactNode;
-  hint?: ReactNode;
 }
 
 const Group = styled.fieldset`
@@ -83,13 +82,13 @@ const Chosen = styled.span`
  * One to five stars, each with its word, as a radio group bound to the numeric Formik field `name` (0 while nothing is
  * chosen).
  */
-export function FormStarRating({ name, label, hint }: FormStarRatingProps) {
+export function FormStarRating({ name, label }: FormStarRatingProps) {
   const id = useId();
   const { field, error, setValue } = useFormField<number>(name);
   const [pointedAt, setPointedAt] = useState(0);
   const lit = pointedAt > 0 ? pointedAt : field.value;
   const word = STARS.find((stars) => stars === lit);
-  const description = fieldDescription(id, { hint, error });
+  const description = fieldDescription(id, { error });
   return (
     <Group role="radiogroup" {...description} aria-labelledby={`${id}-label`}>
       <Legend id={`${id}-label`}>{label}</Legend>
@@ -117,7 +116,7 @@ export function FormStarRating({ name, label, hint }: FormStarRatingProps) {
         ))}
         {word !== undefined && <Chosen aria-hidden="true">{RATING_WORDS[word]}</Chosen>}
       </Row>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} error={error} />
     </Group>
   );
 }

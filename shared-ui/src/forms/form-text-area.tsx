@@ -6,8 +6,8 @@ import type { FieldTexts } from '../components/field/field-frame';
 import { plural, wholeNumber } from '../formatting/numbers';
 import { useFormField } from './use-form-field';
 
-export type FormTextAreaProps = Omit<FieldTexts, 'error'> &
-  Omit<ComponentProps<'textarea'>, 'value' | 'name'> & {
+export type FormTextAreaProps = Pick<FieldTexts, 'label' | 'hint'> &
+  Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'name'> & {
     name: string;
     /** Counts up to this many characters, then says that there are enough. Validates nothing. */
     countTo?: number;
@@ -58,24 +58,14 @@ function countText(length: number, countTo: number | undefined, countLimit: numb
 }
 
 /** Several lines of text with a character count, bound to the Formik field `name`. */
-export function FormTextArea({
-  name,
-  label,
-  hideLabel,
-  hint,
-  countTo,
-  countLimit,
-  id,
-  ...rest
-}: FormTextAreaProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function FormTextArea({ name, label, hint, countTo, countLimit, ...rest }: FormTextAreaProps) {
+  const id = useId();
   const { field, error } = useFormField<string>(name);
   const limit = countLimit ?? rest.maxLength;
   return (
     <FieldFrame
-      {...{ label, hideLabel, hint, error }}
-      id={fieldId}
+      {...{ label, hint, error }}
+      id={id}
       required={rest.required}
       aside={
         <Count data-state={countState(field.value.length, limit)}>
@@ -83,7 +73,7 @@ export function FormTextArea({
         </Count>
       }
     >
-      <Area id={fieldId} {...fieldDescription(fieldId, { hint, error })} {...field} {...rest} />
+      <Area id={id} {...fieldDescription(id, { hint, error })} {...field} {...rest} />
     </FieldFrame>
   );
 }

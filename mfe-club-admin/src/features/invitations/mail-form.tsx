@@ -10,12 +10,11 @@ import {
   FormStack,
   FormTextArea,
   SubmitButton,
-  useLeaveWarning,
   useSubmit,
 } from '@club-reviews/shared-ui/forms';
 import { showToast } from '@club-reviews/shared-ui/platform';
-import { useFormikContext } from 'formik';
 import { useMailInvitationsMutation } from '../../api/club-admin-api';
+import { FormDraft } from '../../components/form-draft';
 
 interface MailValues {
   addresses: string;
@@ -45,7 +44,7 @@ export function MailForm({ clubId }: { clubId: number }) {
   return (
     <FormStack initialValues={NO_ADDRESSES} validate={validate} onSubmit={submit}>
       <ErrorSummary />
-      <LeaveWarning />
+      <FormDraft isUnsaved={({ addresses }: MailValues) => addresses.trim() !== ''} />
       <p>
         We email each family a link to your review form. It works once, for {DEFAULT_INVITATION_DAYS} days. We
         don’t keep the addresses.
@@ -64,9 +63,4 @@ export function MailForm({ clubId }: { clubId: number }) {
       </Cluster>
     </FormStack>
   );
-}
-
-function LeaveWarning() {
-  useLeaveWarning(useFormikContext<MailValues>().values.addresses.trim() !== '');
-  return null;
 }

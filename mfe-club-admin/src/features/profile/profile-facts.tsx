@@ -13,6 +13,7 @@ import {
   Badge,
   Cluster,
   socialAddress,
+  SoftText,
   Stack,
   VisuallyHidden,
   websiteAddress,
@@ -29,12 +30,6 @@ const Teams = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: var(--space-2) var(--space-4);
-`;
-
-const Said = styled.span`
-  display: block;
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 interface FactsProps {
@@ -87,7 +82,7 @@ export function TeamsFacts({ club }: FactsProps) {
                 {club.teamDetails.map((team, index) => (
                   <li key={index}>
                     <strong>{getTitle(team)}</strong>
-                    <Said>{getTrainingText(team)}</Said>
+                    <SoftText>{getTrainingText(team)}</SoftText>
                   </li>
                 ))}
               </Teams>

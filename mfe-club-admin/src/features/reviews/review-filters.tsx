@@ -1,13 +1,10 @@
 import { AGE_GROUPS, ageGroupName } from '@club-reviews/domain/age-groups';
 import { STARS } from '@club-reviews/domain/ratings';
-import { SelectField, ToggleChip } from '@club-reviews/shared-ui';
+import { plural, SelectField, ToggleChip } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ReviewListParams } from '../../lib/review-search-params';
 
-const RATINGS = STARS.toReversed().map((value) => ({
-  value,
-  label: value === 1 ? '1 star' : `${value} stars`,
-}));
+const RATINGS = STARS.toReversed().map((value) => ({ value, label: plural(value, 'star') }));
 const AGES = AGE_GROUPS.map((value) => ({ value, label: ageGroupName(value) }));
 
 const Bar = styled.div`

@@ -1,4 +1,4 @@
-import { Cluster, IconButton, Stack, TextLink } from '@club-reviews/shared-ui';
+import { Cluster, IconButton, SoftText, Stack, TextLink } from '@club-reviews/shared-ui';
 import { plural, wholeNumber } from '@club-reviews/shared-ui/formatting';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -13,10 +13,8 @@ const Title = styled.h2`
   }
 `;
 
-const Position = styled.p`
-  font-size: var(--text-s);
+const Position = styled(SoftText)`
   font-variant-numeric: tabular-nums;
-  color: var(--color-ink-soft);
 `;
 
 interface WaitingReviewsProps {

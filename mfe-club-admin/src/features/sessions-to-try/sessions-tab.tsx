@@ -15,6 +15,7 @@ import {
   EmptyState,
   NotLoaded,
   Panel,
+  SoftText,
   Stack,
   TextLink,
   VisuallyHidden,
@@ -34,9 +35,7 @@ const Title = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-const Soft = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
+const Soft = styled(SoftText)`
   overflow-wrap: anywhere;
 `;
 

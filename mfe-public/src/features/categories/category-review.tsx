@@ -1,4 +1,3 @@
-import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { Card, SoftText, StarRating } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { Review } from '../../api/types';
@@ -98,9 +97,6 @@ export function CategoryReview({ review, chosen }: CategoryReviewProps) {
             <dt>{key === chosen.key ? title : name}</dt>
             <Value>
               <RatingMarks rating={review[key]} />
-              <span role="img" aria-label={`${review[key]} out of ${MAX_RATING}`}>
-                {review[key]}
-              </span>
             </Value>
           </Score>
         ))}

@@ -5,11 +5,10 @@ import {
   VERIFICATION_METHODS,
 } from '@club-reviews/domain/claim-form';
 import type { ClaimPosition, VerificationMethod } from '@club-reviews/domain/claim-form';
-import { INVALID_WEBSITE, MAX_WEBSITE_LENGTH, tooLongMessage } from '@club-reviews/domain/contact-details';
-import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { boolean, number, object, string } from 'yup';
-import type { ObjectSchema, StringSchema } from 'yup';
+import type { ObjectSchema } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
+import { limited, websiteSchema } from '../../lib/text-schema';
 
 /** The form's values while a representative fills it in. */
 export interface ClaimFormValues {
@@ -54,11 +53,6 @@ export const EMPTY_CLAIM: ClaimFormValues = {
   website: '',
 };
 
-/** A text with a maximum length. */
-function limited({ name, max }: { name: string; max: number }): StringSchema {
-  return string().trim().max(max, tooLongMessage(name, max));
-}
-
 /** The fields of each step, in order. */
 export const CLAIM_STEP_FIELDS = [
   ['isUnlisted', 'clubId', 'clubName', 'contactName', 'contactEmail', 'contactPhone', 'position'],
@@ -91,10 +85,7 @@ export const claimFormSchema = object({
     .required(CLAIM_MESSAGES.facilities),
   ageGroups: limited(CLAIM_TEXTS.ageGroups).required(CLAIM_MESSAGES.ageGroups),
   trainingDays: limited(CLAIM_TEXTS.trainingDays).required(CLAIM_MESSAGES.trainingDays),
-  websiteUrl: string()
-    .trim()
-    .max(MAX_WEBSITE_LENGTH, INVALID_WEBSITE)
-    .test('web address', INVALID_WEBSITE, (text = '') => text === '' || websiteAddress(text) !== null),
+  websiteUrl: websiteSchema,
   socialMedia: limited(CLAIM_TEXTS.socialMedia),
   verificationMethod: string()
     .oneOf(VERIFICATION_METHODS, CLAIM_MESSAGES.verificationMethod)

@@ -1,4 +1,4 @@
-import { Card, RatingBar, RatingDistribution, Stack } from '@club-reviews/shared-ui';
+import { Card, RatingBar, RatingDistribution, SoftText, Stack } from '@club-reviews/shared-ui';
 import { useLocation } from '@club-reviews/shared-ui/platform';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
@@ -17,10 +17,8 @@ const Part = styled.h3`
   font-size: var(--text-l);
 `;
 
-const Note = styled.p`
+const Note = styled(SoftText)`
   margin-block-end: var(--space-2);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 /** A club's five averages, and how its ratings spread: each bar is a filter for the reviews, on or off. */

@@ -5,7 +5,7 @@ import {
   sessionName,
   timesText,
 } from '@club-reviews/domain/club-sessions';
-import { Badge, Card, Cluster, hostLabel, TextLink, websiteAddress } from '@club-reviews/shared-ui';
+import { Badge, Card, Cluster, hostLabel, SoftText, TextLink, websiteAddress } from '@club-reviews/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail, SessionToTry } from '../../api/types';
@@ -42,10 +42,8 @@ const Dates = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Soft = styled.p`
+const Soft = styled(SoftText)`
   max-width: var(--measure);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
   white-space: pre-line;
 `;
 

@@ -1,6 +1,6 @@
 import { getOperator } from '@club-reviews/domain/operator-defaults';
-import { Button, ButtonAnchor, Card, Cluster, Stack } from '@club-reviews/shared-ui';
-import { showToast, useRemoteContext } from '@club-reviews/shared-ui/platform';
+import { Button, ButtonAnchor, Card, Cluster, copyText, Stack } from '@club-reviews/shared-ui';
+import { useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { Copy, MailOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ContactMessage } from './contact-form.schema';
@@ -39,19 +39,6 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
   const { supportEmail } = config;
   const text = contactMailText(supportEmail, message);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ title: 'Message copied', tone: 'success' });
-    } catch {
-      showToast({
-        title: 'Copy failed',
-        description: 'Please select the text and copy it yourself.',
-        tone: 'error',
-      });
-    }
-  };
-
   return (
     <Sheet>
       <MailOpen aria-hidden="true" />
@@ -73,7 +60,7 @@ export function ContactReady({ message, onChange }: ContactReadyProps) {
           {text}
         </Mail>
         <div>
-          <Button variant="secondary" size="small" onClick={() => void copy()}>
+          <Button variant="secondary" size="small" onClick={() => void copyText(text, 'message')}>
             <Copy aria-hidden="true" />
             Copy message
           </Button>

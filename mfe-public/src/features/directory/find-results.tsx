@@ -4,6 +4,7 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { dimmedWhileBusy } from '../../components/changing-list';
 import { ClubRow } from '../../components/club-row/club-row';
 import type { ClubRowProps } from '../../components/club-row/club-row';
 import { ClubRows } from '../../components/club-row/club-rows';
@@ -52,11 +53,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   align-items: start;
-  transition: opacity var(--motion-calm) var(--ease);
-
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
+  ${dimmedWhileBusy}
   @media (min-width: 64rem) {
     &[data-map] {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);

@@ -1,11 +1,9 @@
-import { TextLink } from '@club-reviews/shared-ui';
+import { SoftText, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ClubPageFacts } from '../../api/types';
 
-const Line = styled.p`
+const Line = styled(SoftText)`
   margin-block-start: var(--space-4);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 /** How a club's reviews by invitation compare with the others; nothing while there are few of either. */

@@ -1,6 +1,7 @@
 import { ButtonLink, Cluster, ErrorPanel, plural, Stack, TextLink } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { FoundClubs } from '../../api/types';
+import { dimmedWhileBusy, ListMessage } from '../../components/changing-list';
 import { ClubRow } from '../../components/club-row/club-row';
 import { ClubRowSkeletons } from '../../components/club-row/club-row-skeletons';
 import { ClubRows } from '../../components/club-row/club-rows';
@@ -24,18 +25,8 @@ interface NearClubsProps {
   hrefFor: (place: NearPlace) => string;
 }
 
-const Message = styled.p`
-  min-height: 1.55em;
-  color: var(--color-ink-soft);
-  font-variant-numeric: tabular-nums;
-`;
-
 const Rows = styled(ClubRows)`
-  transition: opacity var(--motion-calm) var(--ease);
-
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
+  ${dimmedWhileBusy}
 `;
 
 /* A link outside a sentence is a target of at least 24 px. */
@@ -54,9 +45,9 @@ export function NearClubs(props: NearClubsProps) {
   const child = toChildContext(nearSearch(place, ranking), answer);
   return (
     <Stack>
-      <Message role="status">
+      <ListMessage role="status">
         {isOld || !answer ? !hasFailed && 'Looking for clubs…' : message(answer, props)}
-      </Message>
+      </ListMessage>
       {hasFailed && <ErrorPanel title="Unable to load clubs" text="Please try again." onRetry={onRetry} />}
       {isOld && !answer?.clubs.length && !hasFailed && <ClubRowSkeletons />}
       {isEmpty && answer.wider !== null && (

@@ -1,8 +1,8 @@
-import { tooLongMessage } from '@club-reviews/domain/contact-details';
 import { NOTICE_MESSAGES, NOTICE_TEXTS } from '@club-reviews/domain/defamation-notices';
 import { boolean, object, string } from 'yup';
 import type { SubmitNoticeApiArg } from '../../api/generated-personal';
 import { emailSchema } from '../../lib/email-schema';
+import { limited } from '../../lib/text-schema';
 
 /** The answer to a required question. */
 export type YesOrNo = 'yes' | 'no' | '';
@@ -38,8 +38,8 @@ export const EMPTY_NOTICE: NoticeFormValues = {
   website: '',
 };
 
-function text({ name, max, missing }: { name: string; max: number; missing: string }) {
-  return string().trim().max(max, tooLongMessage(name, max)).required(missing);
+function text({ missing, ...rule }: { name: string; max: number; missing: string }) {
+  return limited(rule).required(missing);
 }
 
 /** The rules for a notice before it's sent; the server applies them again. */

@@ -1,7 +1,7 @@
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   dialogFields,
-  enter,
   fillInAllButTheClub,
   showReviewDialog,
   SUBMITTED,
@@ -64,7 +64,7 @@ describe('check your inbox', () => {
     await user.clear(field);
     await user.click(inbox().getByRole('button', { name: 'Send the link there' }));
     expect(await inbox().findByText('Please enter a valid email address')).toBeInTheDocument();
-    await enter(field, 'right@example.org');
+    await fillIn(field, 'right@example.org');
     await user.click(inbox().getByRole('button', { name: 'Send the link there' }));
     expect(await inbox().findByText(/The earlier one no longer works/)).toBeInTheDocument();
     expect(inbox().getByText(/We’ve sent a link to/)).toHaveTextContent('right@example.org');

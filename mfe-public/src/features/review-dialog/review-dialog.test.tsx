@@ -1,7 +1,7 @@
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   dialogFields,
-  enter,
   fillInAllButTheClub,
   showReviewDialog,
   user,
@@ -16,7 +16,7 @@ describe('review dialog', () => {
 
   it('shows where to get help if the text suggests a child at risk, and carries on', async () => {
     showReviewDialog();
-    await enter(reviewText(), 'Last week the coach ');
+    await fillIn(reviewText(), 'Last week the coach ');
     expect(screen.queryByText('Are you worried about a child?')).not.toBeInTheDocument();
     await user.paste('Hit my son.');
     const signpost = within(
@@ -78,7 +78,7 @@ describe('review dialog', () => {
     await user.click(within(summary).getByRole('link', { name: 'Please select a club' }));
     expect(club()).toHaveFocus();
     expect(sent()).toEqual([]);
-    await enter(email(), 'parent@example.org');
+    await fillIn(email(), 'parent@example.org');
     await waitFor(() => expect(email()).toBeValid());
   });
 
@@ -90,7 +90,7 @@ describe('review dialog', () => {
 
   it('asks before Escape discards something written, and returns to the same place', async () => {
     const { onClose } = showReviewDialog();
-    await enter(reviewText(), 'Half a thought');
+    await fillIn(reviewText(), 'Half a thought');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('group', { name: 'Discard what you’ve written?' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Keep writing' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('review dialog', () => {
     const address = () => window.location.search;
     const { onClose } = showReviewDialog();
     window.history.pushState({ idx: 1 }, '', '/?write-review');
-    await enter(reviewText(), 'Half a thought');
+    await fillIn(reviewText(), 'Half a thought');
     window.history.back();
     expect(await screen.findByRole('button', { name: 'Keep my draft' })).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('?write-review'));

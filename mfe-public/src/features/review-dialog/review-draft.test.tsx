@@ -1,7 +1,7 @@
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import {
   dialogFields,
-  enter,
   fillInAllButTheClub,
   keepDraft,
   showReviewDialog,
@@ -47,7 +47,7 @@ describe('review draft', () => {
   it('is discarded by starting again, which keeps club and address', async () => {
     writeDraft(getDraft(LIONS, 'Half a thought'));
     await showForLions();
-    await enter(email(), 'parent@example.org');
+    await fillIn(email(), 'parent@example.org');
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
     expect(reviewText()).toHaveValue('');
     expect(club()).toHaveValue('Leeds Lions');
@@ -72,7 +72,7 @@ describe('review draft', () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await showForLions();
     expect(isAsked()).toBe(false);
-    await enter(reviewText(), 'Half a thought');
+    await fillIn(reviewText(), 'Half a thought');
     expect(isAsked()).toBe(true);
     cleanup();
     expect(isAsked()).toBe(false);

@@ -1,9 +1,9 @@
 import { dismissToast } from '@club-reviews/shared-ui/platform';
+import { fillIn } from '@club-reviews/shared-ui/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from '../../testing/show-my-review';
 import {
   dialogFields,
-  enter,
   fillInAllButTheClub,
   keepDraft,
   showReviewDialog,
@@ -91,14 +91,14 @@ describe('a review that doesn’t get through', () => {
     expect(reviewText()).toHaveValue(TEXT);
     await user.click(screen.getByRole('button', { name: 'Send it now' }));
     await waitFor(() => expect(email()).toBeInvalid());
-    await enter(email(), 'parent@example.org');
+    await fillIn(email(), 'parent@example.org');
     await user.click(screen.getByRole('button', { name: 'Send it now' }));
     expect(await screen.findByRole('dialog', { name: 'Check your inbox' })).toBeInTheDocument();
   });
 
   it('stays unsent while it’s edited, and goes when it’s discarded', async () => {
     await sendInVain();
-    await enter(reviewText(), ' And more.');
+    await fillIn(reviewText(), ' And more.');
     await keepDraft();
     expect(readUnsent(LIONS)).toMatchObject({ clubName: 'Leeds Lions' });
     cleanup();

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Review, ReviewsPage } from '../../api/types';
+import { dimmedWhileBusy, ListMessage } from '../../components/changing-list';
 import { isBeyondReviews, isCutOff, READABLE_REVIEWS, reviewPageCount } from '../../lib/review-pages';
 import { prefersReducedMotion } from '../../lib/use-reduced-motion';
 import { PageSteps } from './page-steps';
@@ -33,19 +34,9 @@ const Results = styled(Stack)`
   scroll-margin-block-start: var(--space-5);
 `;
 
-const Message = styled.p`
-  min-height: 1.55em;
-  color: var(--color-ink-soft);
-  font-variant-numeric: tabular-nums;
-`;
-
 /* The previous page stays, dimmed, until the next one arrives. */
 const Page = styled(Stack)`
-  transition: opacity var(--motion-calm) var(--ease);
-
-  &[aria-busy='true'] {
-    opacity: 0.55;
-  }
+  ${dimmedWhileBusy}
 `;
 
 /** One page of all clubs' reviews in all its states, with links to the other pages. */
@@ -63,10 +54,10 @@ export function ReviewList(props: ReviewListProps) {
 
   return (
     <Results ref={results}>
-      <Message role="status">
+      <ListMessage role="status">
         {isWaiting && 'Loading reviews…'}
         {!isBeyond && current !== undefined && current.reviews.length > 0 && rangeMessage(page, current)}
-      </Message>
+      </ListMessage>
       {query.isError && !isBeyond && (
         <ErrorPanel title="Unable to load reviews" text="Please try again." onRetry={onRetry} />
       )}

@@ -1,5 +1,4 @@
 import type { RatingField } from '@club-reviews/domain/rating-categories';
-import { MAX_RATING } from '@club-reviews/domain/ratings';
 import { styled } from 'styled-components';
 import type { ReviewContent } from '../../api/types';
 import { CATEGORIES } from '../../lib/categories';
@@ -49,9 +48,6 @@ export function CategoryScores({ review }: { review: Pick<ReviewContent, RatingF
           <Name>{name}</Name>
           <Value>
             <RatingMarks rating={review[key]} />
-            <span role="img" aria-label={`${review[key]} out of ${MAX_RATING}`}>
-              {review[key]}
-            </span>
           </Value>
         </Score>
       ))}

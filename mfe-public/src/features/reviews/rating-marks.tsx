@@ -27,13 +27,18 @@ const DRAWINGS = Array.from({ length: MAX_RATING + 1 }, (_, rating) => ({
   others: marks(rating, MAX_RATING),
 }));
 
-/** A rating from 1 to 5 as easily compared marks; hidden from screen readers. */
+/** A rating from 1 to 5: easily compared marks, which are hidden from screen readers, then the number. */
 export function RatingMarks({ rating }: { rating: number }) {
   const { given, others } = DRAWINGS[Math.ceil(rating)]!;
   return (
-    <Marks width="68" height="8" viewBox="0 0 68 8" aria-hidden="true" focusable="false">
-      <path d={given} />
-      <path d={others} />
-    </Marks>
+    <>
+      <Marks width="68" height="8" viewBox="0 0 68 8" aria-hidden="true" focusable="false">
+        <path d={given} />
+        <path d={others} />
+      </Marks>
+      <span role="img" aria-label={`${rating} out of ${MAX_RATING}`}>
+        {rating}
+      </span>
+    </>
   );
 }

@@ -6,12 +6,10 @@ import {
   SUGGESTION_TEXTS,
 } from '@club-reviews/domain/club-suggestions';
 import type { ClubProblem, SuggestionKind } from '@club-reviews/domain/club-suggestions';
-import { INVALID_WEBSITE, MAX_WEBSITE_LENGTH, tooLongMessage } from '@club-reviews/domain/contact-details';
 import { plainText } from '@club-reviews/domain/plain-text';
-import { websiteAddress } from '@club-reviews/shared-ui/formatting';
 import { number, object, string } from 'yup';
-import type { StringSchema } from 'yup';
 import { emailSchema } from '../../lib/email-schema';
+import { limited, websiteSchema } from '../../lib/text-schema';
 
 /** The form's values for both kinds of suggestion, so that switching between them loses nothing. */
 export interface SuggestionValues {
@@ -49,13 +47,6 @@ export function emptySuggestion({
   };
 }
 
-type Rule = (typeof SUGGESTION_TEXTS)[keyof typeof SUGGESTION_TEXTS];
-
-/** A text with a maximum length. */
-function limited({ name, max }: Rule): StringSchema {
-  return string().trim().max(max, tooLongMessage(name, max));
-}
-
 /** Two parts with a space between them; the server knows which postcodes exist. */
 const WHOLE_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/i;
 
@@ -74,10 +65,7 @@ export const suggestionSchema = object({
     .transform((text?: string) => text && plainText(text).trim())
     .matches(WHOLE_POSTCODE, { message: SUGGESTION_MESSAGES.postcode, excludeEmptyString: true }),
   sport: limited(SUGGESTION_TEXTS.sport),
-  websiteUrl: string()
-    .trim()
-    .max(MAX_WEBSITE_LENGTH, INVALID_WEBSITE)
-    .test('web address', INVALID_WEBSITE, (text = '') => text === '' || websiteAddress(text) !== null),
+  websiteUrl: websiteSchema,
   clubId: number().when('kind', {
     is: 'correction',
     then: (id) => id.min(1, SUGGESTION_MESSAGES.club),

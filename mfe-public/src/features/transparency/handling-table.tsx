@@ -1,4 +1,4 @@
-import { NumberColumns, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
+import { NumberColumns, plural, VisuallyHidden, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ReviewHandling } from '../../api/types';
 import { getHandlingGroups } from './handling-rows';
@@ -38,8 +38,7 @@ const Table = styled(NumberColumns)`
   }
 `;
 
-const starsLabel = (stars: number) =>
-  stars === UNKNOWN_STARS ? 'stars not known' : stars === 1 ? '1 star' : `${stars} stars`;
+const starsLabel = (stars: number) => (stars === UNKNOWN_STARS ? 'stars not known' : plural(stars, 'star'));
 
 interface HandlingTableProps {
   caption: string;

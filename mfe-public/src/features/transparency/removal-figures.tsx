@@ -1,4 +1,4 @@
-import { wholeNumber } from '@club-reviews/shared-ui';
+import { SoftText, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { ReviewMonth } from '../../api/types';
 import { MonthlyTable } from './monthly-table';
@@ -8,10 +8,8 @@ const Title = styled.h3`
   margin-block-end: var(--space-1);
 `;
 
-const Hint = styled.p`
+const Hint = styled(SoftText)`
   margin-block-end: var(--space-3);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 const Bars = styled.dl`

@@ -34,7 +34,7 @@ describe('sharing', () => {
     const refuse = () => Promise.reject(new Error('denied'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: refuse } });
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Failed to copy link. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('Please select the link and copy it yourself.')).toBeInTheDocument();
   });
 
   it('links to a single review', async () => {

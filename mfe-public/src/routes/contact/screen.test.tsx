@@ -58,7 +58,7 @@ describe('contact', () => {
     expect(await navigator.clipboard.readText()).toMatch(
       /^To: support@example\.org\nSubject: A question\n\nHow are/,
     );
-    expect(within(screen.getByRole('status')).getByText('Message copied')).toBeVisible();
+    expect(within(screen.getByRole('status')).getByText('Message copied!')).toBeVisible();
   });
 
   it('returns to the form without losing a word', async () => {

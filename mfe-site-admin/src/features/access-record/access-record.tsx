@@ -15,18 +15,9 @@ import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useListStaffQuery, useReadAccessRecordInfiniteQuery } from '../../api/site-admin-api';
+import { LinedList } from '../../components/list-parts';
 import { accessLabel } from '../../lib/access-labels';
 import { accessFilters, accessParams } from './access-params';
-
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-3);
-
-  & > li + li {
-    padding-block-start: var(--space-3);
-    border-block-start: 1px solid var(--color-line);
-  }
-`;
 
 const Bar = styled.div`
   max-width: 24rem;
@@ -86,7 +77,7 @@ export function AccessRecord() {
       )}
       {entries !== undefined && entries.length > 0 && (
         <Card>
-          <List role="list" aria-label="Access record">
+          <LinedList as="ol" role="list" aria-label="Access record">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <p>{accessLabel(entry)}</p>
@@ -95,7 +86,7 @@ export function AccessRecord() {
                 </SoftText>
               </li>
             ))}
-          </List>
+          </LinedList>
         </Card>
       )}
       <ListPager

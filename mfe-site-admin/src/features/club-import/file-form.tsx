@@ -1,5 +1,5 @@
 import { CLUB_FILE_TEMPLATE, MAX_CLUB_FILE_BYTES } from '@club-reviews/domain/club-imports';
-import { Button, Card, CardTitle, Cluster, downloadFile, Stack } from '@club-reviews/shared-ui';
+import { Button, Card, CardTitle, Cluster, downloadFile, SoftText, Stack } from '@club-reviews/shared-ui';
 import { apiErrorMessage } from '@club-reviews/shared-ui/platform';
 import { Download } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -11,10 +11,8 @@ import { sendFile } from './send-file';
 
 const MEGABYTES = MAX_CLUB_FILE_BYTES / 1_000_000;
 
-const Hint = styled.p`
+const Hint = styled(SoftText)`
   max-width: var(--measure);
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
 `;
 
 const Problem = styled.p`

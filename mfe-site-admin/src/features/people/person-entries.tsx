@@ -3,16 +3,7 @@ import type { ErasureFate, PersonalDataKind } from '@club-reviews/domain/persona
 import { Badge, Card, plural, SoftText, Stack, TextLink, ukDate, wholeNumber } from '@club-reviews/shared-ui';
 import { styled } from 'styled-components';
 import type { PersonEntry, PersonPart } from '../../api/types';
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-
-  & > li + li {
-    padding-block-start: var(--space-3);
-    border-block-start: 1px solid var(--color-line);
-  }
-`;
+import { LinedList } from '../../components/list-parts';
 
 const Line = styled.p`
   display: flex;
@@ -67,11 +58,11 @@ export function PersonEntries({ parts }: { parts: readonly PersonPart[] }) {
       <Card key={kind} as="section">
         <Stack>
           <h3>{plural(count, one, many)}</h3>
-          <List role="list">
+          <LinedList role="list">
             {entries.map((entry) => (
               <EntryLine key={entry.id} kind={kind} entry={entry} />
             ))}
-          </List>
+          </LinedList>
           {count > entries.length && (
             <SoftText>The first {wholeNumber(entries.length)} are listed; the copy has all of them.</SoftText>
           )}

@@ -4,6 +4,7 @@ import { Check, Keyboard, Undo2, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { QueueEntry } from '../../api/types';
+import { ListMessage } from '../../components/list-parts';
 import { OnlyFor } from '../session/staff-session';
 import { ExportButton } from './export-button';
 import { describeEntry } from './kinds';
@@ -43,10 +44,7 @@ const Bar = styled.div`
   }
 `;
 
-const Message = styled.p`
-  color: var(--color-ink-soft);
-  font-variant-numeric: tabular-nums;
-
+const Message = styled(ListMessage)`
   [data-selecting] > div > & {
     color: var(--color-ink);
     font-weight: 680;

@@ -1,4 +1,4 @@
-import { Badge, Card, CardTitle, Cluster, Panel, Stack } from '@club-reviews/shared-ui';
+import { Badge, Card, CardTitle, Cluster, Panel, SoftText, Stack } from '@club-reviews/shared-ui';
 import { ukDateTime } from '@club-reviews/shared-ui/formatting';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -14,12 +14,7 @@ interface ReleaseCardProps {
   abortsCanaries: boolean;
 }
 
-const Soft = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-ink-soft);
-`;
-
-const Reasons = styled(Soft).attrs({ as: 'ul' })`
+const Reasons = styled(SoftText).attrs({ as: 'ul' })`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
@@ -55,7 +50,7 @@ export function ReleaseCard({ release, abortsCanaries }: ReleaseCardProps) {
             {`${verdictWords(canary, abortsCanaries)} Loads are counted since ${ukDateTime(canary.since)}.`}
           </Panel>
         )}
-        {isKilled && <Soft>Visitors see a card in its place, and none of it is loaded.</Soft>}
+        {isKilled && <SoftText>Visitors see a card in its place, and none of it is loaded.</SoftText>}
         <OnlyFor role="owner">
           <ReleaseDecisions release={release} focusAfter={heading} />
         </OnlyFor>

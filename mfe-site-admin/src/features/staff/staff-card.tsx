@@ -1,5 +1,5 @@
 import { STAFF_ROLE_LABELS } from '@club-reviews/domain/staff-roles';
-import { Badge, Button, Card, Cluster, ukDateTime } from '@club-reviews/shared-ui';
+import { Badge, Button, Card, Cluster, SoftText, ukDateTime } from '@club-reviews/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useResendStaffInvitationMutation } from '../../api/site-admin-api';
@@ -8,9 +8,7 @@ import { toastOutcome } from '../../lib/toast-outcome';
 import { EndStaffDialog, ResetStaffFactorsDialog } from './end-staff-dialog';
 import { RoleDialog } from './role-dialog';
 
-const Facts = styled.p`
-  color: var(--color-ink-soft);
-  font-size: var(--text-s);
+const Facts = styled(SoftText)`
   overflow-wrap: anywhere;
 `;
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, NotLoaded, Stack } from '@club-reviews/shared-ui';
+import { Button, Cluster, EmptyState, NotLoaded, Stack } from '@club-reviews/shared-ui';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,14 +9,6 @@ import { StaffCard } from './staff-card';
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-3);
-`;
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
   gap: var(--space-3);
 `;
 
@@ -32,13 +24,13 @@ export function StaffList() {
     return <NotLoaded call={query} failed="The staff didn’t load" loading="Loading the staff" />;
   return (
     <Stack>
-      <Top>
+      <Cluster data-justify="between">
         <p>People with their own login. Their decisions are recorded with their name.</p>
         <Button ref={inviteButton} onClick={() => setIsInviting(true)}>
           <UserPlus aria-hidden="true" />
           Invite someone
         </Button>
-      </Top>
+      </Cluster>
       {data.length === 0 ? (
         <EmptyState
           title="No one has a login yet"

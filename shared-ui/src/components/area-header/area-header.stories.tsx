@@ -6,7 +6,7 @@ import { AreaHeader } from './area-header';
 export default { title: 'Navigation/Area header', component: AreaHeader } satisfies Meta;
 
 const header = (name: string) => (
-  <AreaHeader name={name} to="/club-admin" brandName="Club Reviews">
+  <AreaHeader name={name} to="/club-admin">
     <Button variant="quiet" size="small">
       Logout
     </Button>

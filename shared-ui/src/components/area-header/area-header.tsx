@@ -1,4 +1,4 @@
-import { Link } from '@club-reviews/shared-ui/platform';
+import { Link, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -88,13 +88,13 @@ interface AreaHeaderProps {
   /** The area's name, and its first page. */
   name: string;
   to: string;
-  brandName: string;
   /** What belongs to whoever is logged in. */
   children: ReactNode;
 }
 
 /** The header of an area for people who work there: its name, the way to the public site, and their account. */
-export function AreaHeader({ name, to, brandName, children }: AreaHeaderProps) {
+export function AreaHeader({ name, to, children }: AreaHeaderProps) {
+  const { brandName } = useRemoteContext().config;
   const place = document.getElementById(PLACE);
   const header = (
     <Bar data-no-print="">

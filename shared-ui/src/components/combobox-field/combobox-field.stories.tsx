@@ -57,7 +57,6 @@ export const Focus: Story = {
     </Forced>
   ),
 };
-export const Disabled: Story = { render: () => <Example selected={FIRST} disabled /> };
 export const WithError: Story = {
   render: () => <Example error="Choose the club that you’re writing about." />,
 };

@@ -33,7 +33,6 @@ export interface ComboboxFieldProps extends FieldTexts {
   /** Name of the button that clears the choice; without it there's no button. */
   clearLabel?: string;
   required?: boolean;
-  disabled?: boolean;
 }
 
 const NOTES = {
@@ -54,7 +53,6 @@ export function ComboboxField({
   emptyText = 'Nothing found',
   clearLabel,
   required,
-  disabled,
   ...texts
 }: ComboboxFieldProps) {
   const id = useId();
@@ -73,7 +71,6 @@ export function ComboboxField({
         items={options}
         filter={null}
         value={selected}
-        disabled={disabled}
         isItemEqualToValue={(option, other) => option.value === other.value}
         onValueChange={onSelect}
         onOpenChange={(open, { reason }) => {

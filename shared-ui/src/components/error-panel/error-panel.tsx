@@ -8,11 +8,10 @@ export interface ErrorPanelProps {
   text: ReactNode;
   /** Without it there is no button. */
   onRetry?: () => void;
-  retryLabel?: ReactNode;
 }
 
 /** Says that something could not be loaded, announced to screen readers, and offers a retry. */
-export function ErrorPanel({ title, text, onRetry, retryLabel = 'Retry' }: ErrorPanelProps) {
+export function ErrorPanel({ title, text, onRetry }: ErrorPanelProps) {
   return (
     <Panel tone="error" title={title} role="alert">
       <Stack data-gap="small">
@@ -20,7 +19,7 @@ export function ErrorPanel({ title, text, onRetry, retryLabel = 'Retry' }: Error
         {onRetry !== undefined && (
           <div>
             <Button variant="danger" size="small" onClick={() => onRetry()}>
-              {retryLabel}
+              Retry
             </Button>
           </div>
         )}

@@ -9,17 +9,9 @@ const Place = styled.div`
   width: 20rem;
 `;
 
-const image = (src: string, fallbackSrc?: string) => (
+const image = (src: string) => (
   <Place>
-    <LazyImage
-      src={src}
-      fallbackSrc={fallbackSrc}
-      alt="The club’s pitch"
-      width={320}
-      height={180}
-      eager
-      fallback={<p>No picture</p>}
-    />
+    <LazyImage src={src} alt="The club’s pitch" width={320} height={180} eager fallback={<p>No picture</p>} />
   </Place>
 );
 
@@ -38,5 +30,4 @@ export const InSeveralFormats: Story = {
     </Place>
   ),
 };
-export const ItsStandIn: Story = { render: () => image(BROKEN_IMAGE, PHOTO) };
-export const NothingLeftToTry: Story = { render: () => image(BROKEN_IMAGE) };
+export const Failed: Story = { render: () => image(BROKEN_IMAGE) };

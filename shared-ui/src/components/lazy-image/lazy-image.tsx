@@ -14,9 +14,7 @@ export interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'src
   alt: string;
   /** Further files of the same image, best format first; `sizes` says how wide it is. */
   files?: readonly ImageFiles[];
-  /** Shown when `src` fails. */
-  fallbackSrc?: string;
-  /** Shown instead of the image if there's nothing left to try. */
+  /** Shown instead of the image if that fails. */
   fallback?: ReactNode;
   /** Loads at once, for an image in the first view. */
   eager?: boolean;
@@ -35,33 +33,28 @@ export function LazyImage({
   alt,
   files = [],
   sizes,
-  fallbackSrc,
   fallback = null,
   eager = false,
   ...rest
 }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const isInView = useIsInView(image, eager);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const source = [src, fallbackSrc].find(
-    (candidate) => candidate !== undefined && candidate !== '' && !failed.includes(candidate),
-  );
+  const [failed, setFailed] = useState<string | null>(null);
 
   // A server-rendered image can fail before React listens.
   useEffect(() => {
     const element = image.current;
-    if (source === undefined || element === null || !element.complete) return;
-    if (element.currentSrc !== '' && element.naturalWidth === 0) setFailed((before) => [...before, source]);
-  }, [source]);
+    if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0) setFailed(src);
+  }, [src]);
 
-  if (source === undefined) return fallback;
+  if (failed === src) return fallback;
   const picture = (
     <Picture
       ref={image}
       alt={alt}
-      src={isInView ? source : undefined}
+      src={isInView ? src : undefined}
       decoding="async"
-      onError={() => setFailed((before) => [...before, source])}
+      onError={() => setFailed(src)}
       {...rest}
     />
   );
@@ -69,7 +62,6 @@ export function LazyImage({
   return (
     <picture>
       {isInView &&
-        source === src &&
         files.map(({ type, srcSet }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
       {picture}
     </picture>

@@ -15,9 +15,6 @@ export const LastPage: Story = { render: () => links(12, 12, 'Last page') };
 export const TwoPages: Story = { render: () => links(1, 2, 'Two pages') };
 /** Nothing is shown. */
 export const OnePage: Story = { render: () => links(1, 1, 'One page') };
-export const Buttons: Story = {
-  render: () => <Pagination page={1} totalPages={12} label="Buttons" onPage={() => undefined} />,
-};
 export const Hover: Story = {
   render: () => (
     <Forced state="hover" on="a">

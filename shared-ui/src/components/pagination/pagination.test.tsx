@@ -22,16 +22,18 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href');
   });
 
-  it('calls back with the page when it has no addresses', async () => {
+  it('says when one of its links is followed', async () => {
     const onPage = jest.fn();
-    renderInRouter(<Pagination page={1} totalPages={3} onPage={onPage} />);
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(onPage).toHaveBeenCalledWith(3);
+    renderInRouter(
+      <Pagination page={1} totalPages={3} hrefFor={(page) => `?page=${page}`} onPage={onPage} />,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+    expect(onPage).toHaveBeenCalledTimes(1);
+    expect(window.location.search).toBe('?page=3');
   });
 
   it('is missing for a single page', () => {
-    renderInRouter(<Pagination page={1} totalPages={1} onPage={() => undefined} />);
+    renderInRouter(<Pagination page={1} totalPages={1} hrefFor={() => '?'} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

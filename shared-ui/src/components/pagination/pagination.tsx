@@ -1,23 +1,19 @@
 import { Link } from '@club-reviews/shared-ui/platform';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { paginationWindow } from './pagination-window';
 
-interface PaginationBase {
+export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
   totalPages: number;
   /** Name of the navigation, if a page has several. */
   label?: string;
+  hrefFor: (page: number) => string;
+  /** Called when one of the links is followed. */
+  onPage?: () => void;
 }
-
-/** With `hrefFor` the entries are links; if both are given, `onPage` is called as well. */
-export type PaginationProps = PaginationBase &
-  (
-    | { hrefFor: (page: number) => string; onPage?: (page: number) => void }
-    | { hrefFor?: undefined; onPage: (page: number) => void }
-  );
 
 const List = styled.ul`
   display: flex;
@@ -56,7 +52,7 @@ const entryStyles = css`
     width: 1.2rem;
     height: 1.2rem;
   }
-  &:hover:not(:disabled) {
+  &:hover {
     border-color: var(--color-line-strong);
     background: var(--color-surface);
   }
@@ -64,7 +60,6 @@ const entryStyles = css`
     background: var(--color-ink);
     color: var(--color-page);
   }
-  &:disabled,
   &[aria-disabled='true'] {
     color: var(--color-ink-soft);
     opacity: 0.5;
@@ -73,9 +68,6 @@ const entryStyles = css`
 `;
 
 const EntryLink = styled(Link)`
-  ${entryStyles}
-`;
-const EntryButton = styled.button`
   ${entryStyles}
 `;
 const EntryText = styled.span`
@@ -96,14 +88,6 @@ export function Pagination({ page, totalPages, hrefFor, onPage, label = 'Pages' 
   const entry = (target: number, name: string, content: ReactNode) => {
     const isCurrent = content === target && target === page;
     const isUnreachable = content !== target && (target < 1 || target > totalPages || target === page);
-    const common = { 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined };
-    if (hrefFor === undefined) {
-      return (
-        <EntryButton {...common} type="button" disabled={isUnreachable} onClick={() => onPage(target)}>
-          {content}
-        </EntryButton>
-      );
-    }
     if (isUnreachable) {
       return (
         <EntryText role="link" aria-disabled="true" aria-label={name}>
@@ -111,9 +95,13 @@ export function Pagination({ page, totalPages, hrefFor, onPage, label = 'Pages' 
         </EntryText>
       );
     }
-    const tell = onPage && ((event: MouseEvent) => !event.defaultPrevented && onPage(target));
     return (
-      <EntryLink {...common} to={hrefFor(target)} onClick={tell}>
+      <EntryLink
+        aria-label={name}
+        aria-current={isCurrent ? 'page' : undefined}
+        to={hrefFor(target)}
+        onClick={onPage}
+      >
         {content}
       </EntryLink>
     );

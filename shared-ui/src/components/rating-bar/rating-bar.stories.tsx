@@ -11,7 +11,6 @@ export const Values: Story = {
       <RatingBar label="Coaching" value={5} />
       <RatingBar label="Communication" value={3.4} />
       <RatingBar label="Value for money" value={1} />
-      <RatingBar label="Out of ten" value={7} outOf={10} />
       <RatingBar label="No reviews" value={0} />
     </Stack>
   ),

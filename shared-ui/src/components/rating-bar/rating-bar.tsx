@@ -4,7 +4,6 @@ import { ratingLabel } from '../../formatting/numbers';
 export interface RatingBarProps {
   label: string;
   value: number;
-  outOf?: number;
 }
 
 const Row = styled.div`
@@ -35,8 +34,8 @@ const Fill = styled.rect`
 `;
 
 /** An average as a labelled bar that's easy to compare. */
-export function RatingBar({ label, value, outOf = 5 }: RatingBarProps) {
-  const share = Math.min(Math.max(value / outOf, 0), 1);
+export function RatingBar({ label, value }: RatingBarProps) {
+  const share = Math.min(Math.max(value / 5, 0), 1);
   return (
     <Row>
       <span>{label}</span>
@@ -44,7 +43,7 @@ export function RatingBar({ label, value, outOf = 5 }: RatingBarProps) {
         <Ground width="100%" height="100%" rx="4" />
         <Fill width={`${(share * 100).toFixed(1)}%`} height="100%" rx="4" />
       </Track>
-      <Value aria-label={`${ratingLabel(value)} out of ${outOf}`} role="img">
+      <Value aria-label={`${ratingLabel(value)} out of 5`} role="img">
         {ratingLabel(value)}
       </Value>
     </Row>

@@ -6,9 +6,7 @@ import { SearchField } from './search-field';
 export default { title: 'Fields/Search field', component: SearchField } satisfies Meta;
 
 export const Empty: Story = {
-  render: () => (
-    <SearchField label="Club or postcode" placeholder="Such as LS21" hint="A whole postcode is nearer." />
-  ),
+  render: () => <SearchField label="Club or postcode" placeholder="Such as LS21" />,
 };
 export const Filled: Story = { render: () => <SearchField label="Club or postcode" defaultValue="Otley" /> };
 export const LabelHidden: Story = {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { controlStyles, fieldDescription, FieldFrame } from '../field/field-frame';
 import type { FieldTexts } from '../field/field-frame';
 
-export type SearchFieldProps = FieldTexts & ComponentProps<'input'>;
+export type SearchFieldProps = Omit<FieldTexts, 'hint'> & Omit<ComponentProps<'input'>, 'id'>;
 
 const Frame = styled.div`
   position: relative;
@@ -29,22 +29,13 @@ const Input = styled.input`
 `;
 
 /** A text field for searching; `type` is "search" by default. Rest props go to the `<input>`. */
-export function SearchField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  type = 'search',
-  ...rest
-}: SearchFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function SearchField({ label, hideLabel, error, type = 'search', ...rest }: SearchFieldProps) {
+  const id = useId();
   return (
-    <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId}>
+    <FieldFrame {...{ label, hideLabel, error }} id={id}>
       <Frame>
         <Search aria-hidden="true" />
-        <Input id={fieldId} type={type} {...fieldDescription(fieldId, { hint, error })} {...rest} />
+        <Input id={id} type={type} {...fieldDescription(id, { error })} {...rest} />
       </Frame>
     </FieldFrame>
   );

@@ -14,7 +14,7 @@ export type SelectFieldProps = FieldTexts & {
   options: readonly SelectOption[];
   /** First entry with an empty value, for when nothing is chosen yet. */
   placeholder?: string;
-} & Omit<ComponentProps<'select'>, 'children'>;
+} & Omit<ComponentProps<'select'>, 'children' | 'id'>;
 
 const Frame = styled.div`
   position: relative;
@@ -47,15 +47,13 @@ export function SelectField({
   error,
   options,
   placeholder,
-  id,
   ...rest
 }: SelectFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const id = useId();
   return (
-    <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId} required={rest.required}>
+    <FieldFrame {...{ label, hideLabel, hint, error }} id={id} required={rest.required}>
       <Frame>
-        <Select id={fieldId} {...fieldDescription(fieldId, { hint, error })} {...rest}>
+        <Select id={id} {...fieldDescription(id, { hint, error })} {...rest}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

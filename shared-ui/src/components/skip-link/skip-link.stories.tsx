@@ -14,8 +14,8 @@ const Place = styled.div`
 /** It's only there for screen readers. */
 export const Hidden: Story = {
   render: () => (
-    <Place>
-      <SkipLink href="#catalogue" />
+    <Place id="content">
+      <SkipLink />
     </Place>
   ),
 };
@@ -23,7 +23,7 @@ export const Focus: Story = {
   render: () => (
     <Place>
       <Forced state="focus" on="a">
-        <SkipLink href="#catalogue" />
+        <SkipLink />
       </Forced>
     </Place>
   ),

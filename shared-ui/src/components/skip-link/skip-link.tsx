@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 const Anchor = styled.a`
@@ -22,10 +21,6 @@ const Anchor = styled.a`
 `;
 
 /** The page's first link, which skips the header. Becomes visible when it gets the focus. */
-export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: ComponentProps<'a'>) {
-  return (
-    <Anchor href={href} {...rest}>
-      {children}
-    </Anchor>
-  );
+export function SkipLink() {
+  return <Anchor href="#content">Skip to content</Anchor>;
 }

@@ -11,7 +11,6 @@ export const Values: Story = {
       {[0, 1, 2.5, 3.7, 5].map((value) => (
         <StarRating key={value} value={value} showValue />
       ))}
-      <StarRating value={7} outOf={10} showValue />
     </Cluster>
   ),
 };

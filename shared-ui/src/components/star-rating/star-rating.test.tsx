@@ -26,9 +26,4 @@ describe('StarRating', () => {
     const { container } = render(<StarRating value={value} />);
     expect(filledWidth(container)).toBe(width);
   });
-
-  it('supports other scales', () => {
-    render(<StarRating value={7} outOf={10} />);
-    expect(screen.getByRole('img', { name: '7.0 out of 10 stars' })).toBeVisible();
-  });
 });

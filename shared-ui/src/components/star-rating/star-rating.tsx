@@ -4,7 +4,6 @@ import { STAR_PATH } from '@club-reviews/domain/star';
 
 export interface StarRatingProps {
   value: number;
-  outOf?: number;
   size?: 'small' | 'regular' | 'large';
   /** Writes the number beside the stars. */
   showValue?: boolean;
@@ -46,37 +45,33 @@ const Drawing = styled.svg`
   }
 `;
 
-const starsPath = (count: number) =>
-  Array.from({ length: count }, (_, index) => STAR_PATH.replace('M10', `M${10 + index * STAR_STEP}`)).join(
-    '',
-  );
+const FIVE_STARS = [0, 1, 2, 3, 4]
+  .map((index) => STAR_PATH.replace('M10', `M${10 + index * STAR_STEP}`))
+  .join('');
 
-/** Nearly all ratings are out of five. */
-const FIVE_STARS = starsPath(5);
+const WIDTH = 5 * STAR_STEP - 2;
 
 /** Where the filled part ends: gaps between stars do not count, so 3.5 ends in the middle of the fourth star. */
-function filledWidth(value: number, outOf: number): number {
-  const bounded = Math.min(Math.max(value, 0), outOf);
+function filledWidth(value: number): number {
+  const bounded = Math.min(Math.max(value, 0), 5);
   const whole = Math.floor(bounded);
   return whole * STAR_STEP + (bounded - whole) * 20;
 }
 
 /** A rating as amber stars, filled to the tenth. Screen readers hear "4.2 out of 5 stars". */
-export function StarRating({ value, outOf = 5, size = 'regular', showValue = false }: StarRatingProps) {
-  const stars = outOf === 5 ? FIVE_STARS : starsPath(outOf);
-  const width = outOf * STAR_STEP - 2;
+export function StarRating({ value, size = 'regular', showValue = false }: StarRatingProps) {
   return (
     <Frame data-size={size}>
       <Drawing
         role="img"
-        aria-label={`${ratingLabel(value)} out of ${outOf} stars`}
-        viewBox={`0 0 ${width} 20`}
-        width={width}
+        aria-label={`${ratingLabel(value)} out of 5 stars`}
+        viewBox={`0 0 ${WIDTH} 20`}
+        width={WIDTH}
         height="20"
       >
-        <path d={stars} />
-        <svg width={filledWidth(value, outOf)} height="20">
-          <path d={stars} />
+        <path d={FIVE_STARS} />
+        <svg width={filledWidth(value)} height="20">
+          <path d={FIVE_STARS} />
         </svg>
       </Drawing>
       {showValue && <span aria-hidden="true">{ratingLabel(value)}</span>}

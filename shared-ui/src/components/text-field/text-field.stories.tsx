@@ -10,7 +10,6 @@ const field = (props: Partial<TextFieldProps>) => <TextField label="Your childâ€
 
 export const Empty: Story = { render: () => field({ placeholder: 'Such as under 9', hint: 'We show it.' }) };
 export const Filled: Story = { render: () => field({ defaultValue: 'Under 9', required: true }) };
-export const LabelHidden: Story = { render: () => field({ hideLabel: true }) };
 export const Hover: Story = {
   render: () => (
     <Forced state="hover" on="input">

@@ -4,19 +4,18 @@ import { styled } from 'styled-components';
 import { controlStyles, fieldDescription, FieldFrame } from '../field/field-frame';
 import type { FieldTexts } from '../field/field-frame';
 
-export type TextFieldProps = FieldTexts & ComponentProps<'input'>;
+export type TextFieldProps = Omit<FieldTexts, 'hideLabel'> & Omit<ComponentProps<'input'>, 'id'>;
 
 const Input = styled.input`
   ${controlStyles}
 `;
 
 /** A single line of text with its label, hint and error. Rest props go to the `<input>`. */
-export function TextField({ label, hideLabel, hint, error, id, type = 'text', ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function TextField({ label, hint, error, type = 'text', ...rest }: TextFieldProps) {
+  const id = useId();
   return (
-    <FieldFrame {...{ label, hideLabel, hint, error }} id={fieldId} required={rest.required}>
-      <Input id={fieldId} type={type} {...fieldDescription(fieldId, { hint, error })} {...rest} />
+    <FieldFrame {...{ label, hint, error }} id={id} required={rest.required}>
+      <Input id={id} type={type} {...fieldDescription(id, { hint, error })} {...rest} />
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { STARS } from '@club-reviews/domain/ratings';
-import { Card, SearchBox, SelectField } from '@club-reviews/shared-ui';
+import { Card, plural, SearchBox, SelectField } from '@club-reviews/shared-ui';
 import { useNavigate } from '@club-reviews/shared-ui/platform';
 import { Hand, PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -9,10 +9,7 @@ import { STATUS_OPTIONS } from './review-labels';
 import { reviewParams } from './review-params';
 import type { ReviewListParams } from './review-params';
 
-const RATINGS = STARS.toReversed().map((stars) => ({
-  value: stars,
-  label: stars === 1 ? '1 star' : `${stars} stars`,
-}));
+const RATINGS = STARS.toReversed().map((value) => ({ value, label: plural(value, 'star') }));
 
 const Grid = styled.div`
   display: grid;

@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useApproveReviewMutation } from '../../../../api/site-admin-api';
 import type { AdminReview } from '../../../../api/types';
+import { ListMessage } from '../../../../components/list-parts';
 import { isNarrowed, reviewFilters, reviewParams } from './review-params';
 import type { ReviewListParams } from './review-params';
 import { toastOutcome } from '../../../../lib/toast-outcome';
@@ -37,11 +38,6 @@ const Head = styled.div`
 
 const Heading = styled(VisuallyHidden)`
   scroll-margin-block-start: 6rem;
-`;
-
-const Message = styled.p`
-  color: var(--color-ink-soft);
-  font-variant-numeric: tabular-nums;
 `;
 
 /** A review that's decided, and the one after it. */
@@ -113,10 +109,10 @@ export function ReviewList({ params, exported }: ReviewListProps) {
         <Heading as="h2" ref={heading} tabIndex={-1}>
           Reviews
         </Heading>
-        <Message role="status">
+        <ListMessage role="status">
           {found.error === undefined &&
             listMessage({ ...found, count: found.reviews?.length, isEdited: params.isEdited })}
-        </Message>
+        </ListMessage>
         <Cluster data-gap="small">
           {isNarrowed(params) && (
             <ButtonLink
