@@ -86,7 +86,7 @@ export async function toSteps({
     },
     {
       name: 'add a club, first in name order',
-      work: () => call('POST', '/admin/clubs', { name: 'Aa Bench' }),
+      work: () => call('POST', '/admin/clubs', { name: `Aa Bench ${Date.now()}` }),
     },
     {
       name: 'summaries of the busiest and 200 others',
