@@ -145,7 +145,7 @@ export class ClubMergeService {
     });
   }
 
-  /** As settled now. Comparing thousands of places holds up readers, too. */
+  /** As settled now; in the background, as comparing thousands of places would hold up readers. */
   private expectPlaces({ fromId, intoId }: MergedPair): Promise<SettledPlace[]> {
     return this.database.transactions.runInBackground((manager) => settlePlaces(manager, fromId, intoId));
   }
