@@ -271,8 +271,8 @@ export const FAULTS = [
     edits: [
       {
         file: 'shared-ui/src/components/pagination/pagination.tsx',
-        from: '<EntryLink {...common} to={hrefFor(target)}',
-        to: '<EntryLink {...common} replace to={hrefFor(target)}',
+        from: 'to={hrefFor(target)}',
+        to: 'replace to={hrefFor(target)}',
       },
     ],
     stage: 'e2e',
