@@ -4,6 +4,7 @@ import { reviewForm } from '../../../test/support/review-form.js';
 import { postJson } from '../../../test/support/sessions.js';
 import { useTestApi } from '../../../test/support/test-api.js';
 import { SummaryJobs } from '../../reviews/summaries/summary-jobs.js';
+import { SummaryWorker } from '../../reviews/summaries/summary-worker.js';
 import { requestSummary, SummaryJob } from '../../model/reviews/summary-job.js';
 import { databaseTime } from '../database/database-clock.js';
 import { MailQueue } from '../mail/delivery/mail-queue.js';
@@ -93,6 +94,8 @@ describe('jobs on machines whose clocks are hours apart', () => {
 
   it('for summaries are due at once, and after their pause, too', async () => {
     const { dataSource, dialect, transactions } = api.database;
+    // It would take the job as well.
+    await api.get(SummaryWorker).beforeApplicationShutdown();
     await dataSource.manager.deleteAll(SummaryJob);
     await onMachine(FAST, () =>
       transactions.runInTransaction((manager) => requestSummary(manager, dialect, clubId, new Date())),
