@@ -1,4 +1,4 @@
-import { londonClock } from './london-clock.ts';
+import { isDate, londonClock, toLondonMoment } from './london-clock.ts';
 import {
   areAgesInOrder,
   findTimeProblem,
@@ -15,15 +15,7 @@ import {
   toLondonMinute,
   weeklyText,
 } from './club-sessions.ts';
-import {
-  hasEmail,
-  isDate,
-  sessionAges,
-  sessionFacts,
-  sessionLine,
-  sessionName,
-  toLondonMoment,
-} from './club-sessions.ts';
+import { hasEmail, sessionAges, sessionFacts, sessionLine, sessionName } from './club-sessions.ts';
 
 const WEEKLY = {
   ...{ startsOn: '2026-03-22', weeklyUntil: '2026-04-06', startTime: '10:00', endTime: '11:00' },

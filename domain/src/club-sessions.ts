@@ -1,7 +1,7 @@
 import type { TeamCategory } from './club-facts.ts';
 import { moneyText, TEAM_CATEGORY_NAMES, timeText, WEEKDAY_NAMES, WEEKDAYS } from './club-facts.ts';
 import type { LondonClock } from './london-clock.ts';
-import { londonClock } from './london-clock.ts';
+import { addDays, londonClock, toDate, toDay, toLondonMoment } from './london-clock.ts';
 
 /** What children can come and try. */
 export const SESSION_KINDS = ['taster', 'trial', 'open-day'] as const;
@@ -83,42 +83,9 @@ export const SESSION_MESSAGES = {
 
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const WEEK_DAYS = 7;
 const YEAR_DAYS = 366;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** Whether a text is a date of the calendar such as "2026-12-12". */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** A date as a number of days since 1970. */
-export function toDay(date: string): number {
-  return Date.parse(date) / DAY_MS;
-}
-
-function toDate(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The date some days after another one. */
-export function addDays(date: string, days: number): string {
-  return toDate(toDay(date) + days);
-}
-
-/**
- * The moment at which clocks in London show a date and time. A time that the clock skips in March is an hour later, and
- * of one that it shows twice in October it's the first.
- */
-export function toLondonMoment(date: string, time: string): Date {
-  const asUtc = new Date(`${date}T${time}:00Z`);
-  const asSummer = new Date(asUtc.getTime() - HOUR_MS);
-  const shown = londonClock(asSummer);
-  return shown.date === date && shown.hour === asUtc.getUTCHours() ? asSummer : asUtc;
-}
 
 /**
  * When a session starts and ends on one of its dates. If the clock skips its start in March, it starts an hour later by

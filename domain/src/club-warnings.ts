@@ -1,4 +1,4 @@
-import { addDays, isDate } from './club-sessions.ts';
+import { addDays, isDate } from './london-clock.ts';
 
 /** What was proven about a club whose page warns of it, in a sentence for everyone. */
 export const CLUB_WARNING_REASONS = {

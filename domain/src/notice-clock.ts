@@ -1,15 +1,9 @@
 import { isBankHoliday } from './bank-holidays.ts';
+import { addDays, londonClock, toLondonMoment } from './london-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const WITHIN_HOURS = 48;
 const DAYS_TO_ANSWER = 5;
-
-const inLondon = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 /**
  * When a website's operator must have acted that has "48 hours" for it: time on a Saturday, Sunday, Good Friday,
@@ -28,8 +22,8 @@ export function halfOf48Hours(from: Date): Date {
 function afterWorkingHours(from: Date, hours: number): Date {
   let [moment, left] = [from.getTime(), hours * HOUR_MS];
   for (;;) {
-    const day = londonDay(new Date(moment));
-    const dayEnds = getStart(dayAfter(day, 1)).getTime();
+    const day = londonClock(new Date(moment)).date;
+    const dayEnds = toLondonMoment(addDays(day, 1), '00:00').getTime();
     if (counts(day)) {
       if (left <= dayEnds - moment) return new Date(moment + left);
       left -= dayEnds - moment;
@@ -43,26 +37,7 @@ function afterWorkingHours(from: Date, hours: number): Date {
  * one on which it was sent to them. Every day counts here (the same Regulations, paragraph 2 of the Schedule).
  */
 export function endOfFifthDay(sentAt: Date): Date {
-  return getStart(dayAfter(londonDay(sentAt), DAYS_TO_ANSWER + 1));
-}
-
-/** The day of a moment in London time, like "2026-11-22". */
-function londonDay(moment: Date): string {
-  const parts = inLondon.formatToParts(moment);
-  const value = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-  return `${value('year')}-${value('month')}-${value('day')}`;
-}
-
-function dayAfter(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
-}
-
-/** Midnight in London at the start of a day. Clocks change an hour later, so there's exactly one. */
-function getStart(day: string): Date {
-  const midnightInWinter = new Date(`${day}T00:00:00Z`);
-  const anHourEarlier = new Date(midnightInWinter.getTime() - HOUR_MS);
-  return londonDay(anHourEarlier) === day ? anHourEarlier : midnightInWinter;
+  return toLondonMoment(addDays(londonClock(sentAt).date, DAYS_TO_ANSWER + 1), '00:00');
 }
 
 function counts(day: string): boolean {

@@ -1,5 +1,5 @@
-import { addDays, getLastDate } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { getLastDate } from '@club-reviews/domain/club-sessions';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import { toStoredTimestamp } from '../platform/database/timestamps.js';
 import { Random } from './random.js';
 import type { Row } from './sample-rows.js';

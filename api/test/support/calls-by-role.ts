@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { addDays } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import type { StaffRole } from '@club-reviews/domain/staff-roles';
 import { CLUB_PASSWORD } from './club-admins.js';
 import { STAFF_PASSWORD } from './staff.js';

@@ -1,7 +1,6 @@
 import { isTime, TEAM_CATEGORIES } from '@club-reviews/domain/club-facts';
 import {
   hasEmail,
-  isDate,
   MAX_SESSION_COST_PENCE,
   MAX_SESSION_PLACE_LENGTH,
   MAX_SESSION_TEXT_LENGTH,
@@ -11,6 +10,7 @@ import {
   SESSION_MESSAGES,
   SESSION_STATES,
 } from '@club-reviews/domain/club-sessions';
+import { isDate } from '@club-reviews/domain/london-clock';
 import { ApiProperty } from '@nestjs/swagger';
 import { z } from 'zod';
 import { SessionToTry } from '../../clubs/sessions/club-session.dto.js';

@@ -1,6 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { addDays } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';
 import { onMachine } from '../../../test/support/machine-clock.js';

@@ -23,8 +23,8 @@ import {
   SESSION_KIND_NAMES,
   sessionName,
   sessionCost,
-  toDay,
 } from '@club-reviews/domain/club-sessions';
+import { toDay } from '@club-reviews/domain/london-clock';
 import type { UpcomingSession } from '../sessions/club-sessions.repository.js';
 
 const FOOTBALL = {

@@ -4,8 +4,8 @@ import {
   sessionCost,
   SESSION_KIND_NAMES,
   sessionName,
-  toLondonMoment,
 } from '@club-reviews/domain/club-sessions';
+import { toLondonMoment } from '@club-reviews/domain/london-clock';
 import { TEAM_CATEGORY_NAMES } from '@club-reviews/domain/club-facts';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { toIsoTimestamp } from '../../platform/database/timestamps.js';

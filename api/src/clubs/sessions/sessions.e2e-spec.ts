@@ -1,5 +1,5 @@
-import { addDays, dayText, getNextDates, SESSION_MESSAGES } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { dayText, getNextDates, SESSION_MESSAGES } from '@club-reviews/domain/club-sessions';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import ICAL from 'ical.js';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { storeClubs } from '../../../test/support/factories.js';

@@ -1,4 +1,4 @@
-import { isDate } from '@club-reviews/domain/club-sessions';
+import { isDate } from '@club-reviews/domain/london-clock';
 import type { FactSource, SourceKind } from '@club-reviews/domain/fact-sources';
 import { SOURCE_KINDS, SOURCE_LIMITS } from '@club-reviews/domain/fact-sources';
 import { z } from 'zod';

@@ -1,5 +1,4 @@
-import { addDays } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import type { QueueKind } from '@club-reviews/domain/queue';
 import { QUEUE_KINDS } from '@club-reviews/domain/queue';
 import { claimForm } from '../../../test/support/claim-form.js';

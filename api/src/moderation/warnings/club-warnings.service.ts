@@ -1,4 +1,4 @@
-import { addDays, toLondonMoment } from '@club-reviews/domain/club-sessions';
+import { addDays, toLondonMoment } from '@club-reviews/domain/london-clock';
 import type { WarningAppealState } from '@club-reviews/domain/club-warnings';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

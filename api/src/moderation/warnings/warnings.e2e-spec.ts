@@ -1,5 +1,4 @@
-import { addDays } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import { clubAdminHeaders, storeClubAdmin } from '../../../test/support/club-admins.js';
 import { QueueSite } from '../../../test/support/queue-site.js';
 import { DirectorySite } from '../../../test/support/directory-site.js';

@@ -4,7 +4,6 @@ import {
   findTimeProblem,
   getAllDates,
   hasEmail,
-  isDate,
   MAX_SESSION_COST_PENCE,
   MAX_SESSION_PLACE_LENGTH,
   MAX_SESSION_TEXT_LENGTH,
@@ -13,7 +12,7 @@ import {
   SESSION_MESSAGES,
 } from '@club-reviews/domain/club-sessions';
 import { INVALID_WEBSITE, MAX_WEBSITE_LENGTH, tooLongMessage } from '@club-reviews/domain/contact-details';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { isDate, londonClock } from '@club-reviews/domain/london-clock';
 import { object, string } from 'yup';
 import type { SessionBody, SessionToTry } from '../../api/types';
 import { toPence, toPounds } from '../profile/facts-form.schema';

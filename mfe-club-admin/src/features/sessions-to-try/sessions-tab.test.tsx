@@ -1,5 +1,5 @@
-import { addDays, dayText } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { dayText } from '@club-reviews/domain/club-sessions';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import { expectAccessible } from '@club-reviews/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

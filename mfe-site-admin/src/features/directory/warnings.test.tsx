@@ -1,6 +1,5 @@
-import { addDays } from '@club-reviews/domain/club-sessions';
 import { CLUB_WARNING_REASONS, WARNING_MESSAGES } from '@club-reviews/domain/club-warnings';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import { addDays, londonClock } from '@club-reviews/domain/london-clock';
 import { expectAccessible, fillIn } from '@club-reviews/shared-ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
