@@ -10,7 +10,6 @@ import { PasswordLinks } from '../../platform/mailed-links/password-links.js';
 import type { AdminClaim, ClaimDecision } from './admin-claims.dto.js';
 import { AdminClaimsService } from './admin-claims.service.js';
 import { ClaimMails } from './claim-mails.js';
-import { ClaimContacts } from './claim-contacts.js';
 import type { ClaimStatus } from './claim.entity.js';
 import { Claim } from './claim.entity.js';
 import { ClaimNotFoundError, DecidedClaimError } from './claim.errors.js';
@@ -29,7 +28,6 @@ export class ClaimDecisionsService {
   constructor(
     private readonly database: Database,
     private readonly claims: AdminClaimsService,
-    private readonly contacts: ClaimContacts,
     private readonly clubs: ClaimedClubs,
     private readonly managedClubs: ManagedClubs,
     private readonly links: PasswordLinks,
@@ -131,8 +129,7 @@ export class ClaimDecisionsService {
     outcome: Outcome,
     { at, reason }: { at: Date; reason: string },
   ): Promise<void> {
-    const decided = { ...outcome, pendingKey: null, decidedAt: at };
-    await manager.update(Claim, claim.id, { ...decided, ...this.contacts.sealed(claim) });
+    await manager.update(Claim, claim.id, { ...outcome, pendingKey: null, decidedAt: at });
     await this.audit.record(manager, {
       ...{ subjectType: 'claim', subjectId: claim.id, actor: 'site-admin', action: outcome.status },
       ...{ fromStatus: 'pending', toStatus: outcome.status, reason, createdAt: at },

@@ -82,14 +82,11 @@ export class ClaimSubmissionService {
     club: Pick<Claim, 'clubId' | 'clubName'>,
     createdAt: Date,
   ): Omit<Claim, 'id' | 'club'> {
-    const additionalInfo = body.additionalInfo ?? null;
     return {
       ...club,
-      contactEncrypted: this.contacts.encrypt({ ...body, additionalInfo }),
-      contactName: body.contactName,
+      ...this.contacts.seal({ ...body, additionalInfo: body.additionalInfo ?? null }),
       contactEmailEncrypted: this.protection.encrypt(body.contactEmail),
       contactEmailHash: this.protection.authorHash(body.contactEmail),
-      contactPhone: body.contactPhone,
       position: body.position,
       clubDescription: body.clubDescription,
       facilities: body.facilities,
@@ -98,7 +95,6 @@ export class ClaimSubmissionService {
       websiteUrl: body.websiteUrl ?? null,
       socialMedia: body.socialMedia ?? null,
       verificationMethod: body.verificationMethod,
-      additionalInfo,
       status: 'pending',
       urgency: toUrgency(Object.values(body)),
       rejectionReason: null,

@@ -33,11 +33,11 @@ export class Claim {
   @JoinColumn({ name: 'club_id', foreignKeyConstraintName: 'fk_claims_club' })
   club?: Relation<Club> | null;
 
-  /** Name, phone and additional information as {@link ClaimContacts} encrypts them; null in older claims and erased ones. */
+  /** Name, phone and additional information as {@link ClaimContacts} encrypts them; null once they're erased. */
   @Column({ name: 'contact_encrypted', type: 'text', nullable: true })
   contactEncrypted!: string | null;
 
-  /** Readable while the claim is pending, for the previous release after a roll-back; like the other two, empty after. */
+  /** Empty, like the other two: earlier releases left them readable. */
   @Column({ name: 'contact_name', type: 'varchar', length: 160 })
   contactName!: string;
 
