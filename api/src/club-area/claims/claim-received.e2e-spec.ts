@@ -54,10 +54,10 @@ describe('the mail that confirms a claim', () => {
     expect(`${mail?.html}${mail?.text}`).not.toContain('Mill Hill');
   });
 
-  it('counts in the budget of its mailbox, without changing the response', async () => {
-    for (const tag of ['a', 'b', 'c', 'd', 'e'])
+  it('counts in the budget of its mailbox, without changing the response: no address has a limit of claims', async () => {
+    for (const tag of ['a', 'b', 'c', 'd', 'e', 'f'])
       expect(await submit({ clubName: `Club ${tag}`, contactEmail: `victim+${tag}@gmail.com` })).toBe(201);
     const waits = (await storedMails(api.database)).map(({ mail }) => mail.isForDigest);
-    expect(waits).toEqual([false, false, false, false, true]);
+    expect(waits).toEqual([false, false, false, false, true, true]);
   });
 });

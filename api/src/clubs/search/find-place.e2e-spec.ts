@@ -5,7 +5,7 @@ describe('the place of a search for clubs', () => {
 
   it.each([
     ...['LS63AA', 'LS6‑3AA', '\u202ALS6 3AA\u202C', 'LS6–3AA', '(LS6 3AA)', 'Leeds LS6 3AA'],
-    ...['LS6 3AA Leeds', 'LS6\u200B3AA'],
+    ...['LS6 3AA Leeds', 'LS6\u200B3AA', 'LS6 3AA,'],
   ])('is a postcode such as %j', async (q) => {
     const found = await find(`q=${encodeURIComponent(q)}`);
     expect(found.place).toEqual({ label: 'LS6 3AA', ...CENTRE, kind: 'postcode' });
@@ -15,9 +15,12 @@ describe('the place of a search for clubs', () => {
     ]);
   });
 
-  it.each(['Leeds LS6', 'LS6, Leeds', '，ＬＳ６'])('is an outward code among words such as %j', async (q) => {
-    expect((await find(`q=${encodeURIComponent(q)}`)).place).toMatchObject({ label: 'LS6' });
-  });
+  it.each(['Leeds LS6', 'LS6, Leeds', 'near LS6', 'ＬＳ６', '，ＬＳ６'])(
+    'is an outward code among words such as %j',
+    async (q) => {
+      expect((await find(`q=${encodeURIComponent(q)}`)).place).toMatchObject({ label: 'LS6' });
+    },
+  );
 
   it('goes as far as the home page’s search says', async () => {
     const found = await find('q=LS6');

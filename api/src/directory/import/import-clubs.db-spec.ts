@@ -403,7 +403,12 @@ describe('importing clubs', () => {
   it('reports its own export as unchanged, including clubs that came from no file', async () => {
     await load([LIONS, TIGERS]);
     await load([GIVEN], {}, FACTS);
-    await database.dataSource.manager.update(Club, { name: 'Headingley Lions' }, EXAMPLE_FACTS);
+    const wideSigns = { description: '＝1＋1', homeGround: '＋Plus' };
+    await database.dataSource.manager.update(
+      Club,
+      { name: 'Headingley Lions' },
+      { ...EXAMPLE_FACTS, ...wideSigns },
+    );
     await database.dataSource.query('DELETE FROM club_sources WHERE external_id = ?', ['a2']);
     await database.dataSource.manager.update(Club, { name: 'Moortown Tigers' }, { description: '=1+1' });
     const output = new PassThrough();

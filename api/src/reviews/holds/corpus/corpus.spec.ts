@@ -2,23 +2,23 @@ import { findHoldReasons } from '../hold-reasons.js';
 import { EVASIONS } from './evasions.js';
 import { HARMLESS_SENTENCES } from './harmless.js';
 
-// docs/moderation.md has the rates that were measured: update them with the corpus.
-const MOST_HELD = 0.01;
-const MOST_MISSED = 0.01;
-
 describe('the checks on a corpus', () => {
   it('has 500 harmless sentences and 200 evasions', () => {
     expect(new Set(HARMLESS_SENTENCES).size).toBeGreaterThanOrEqual(500);
     expect(new Set(EVASIONS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(200);
   });
 
-  it('hold hardly any harmless sentence', () => {
+  // docs/moderation.md has the rates: update them with these.
+  it('hold two harmless sentences, with words that nobody else uses kindly', () => {
     const held = HARMLESS_SENTENCES.filter((text) => findHoldReasons(text).length > 0);
-    expect(held.length > HARMLESS_SENTENCES.length * MOST_HELD ? held : []).toEqual([]);
+    expect(held).toEqual([
+      'We drive over from Bastard Lane every Saturday and it is worth it.',
+      'Mrs Focker at the gate knows every family.',
+    ]);
   });
 
-  it('miss hardly any evasion', () => {
+  it('miss no evasion', () => {
     const missed = EVASIONS.filter(({ reason, text }) => !findHoldReasons(text).includes(reason));
-    expect(missed.length > EVASIONS.length * MOST_MISSED ? missed : []).toEqual([]);
+    expect(missed).toEqual([]);
   });
 });

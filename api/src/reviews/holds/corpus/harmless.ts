@@ -161,6 +161,14 @@ Our girls Cup Final day was the best of the year.
 We stood at the dot on the map, a net and two cones.
 Grandad was called to the bar, and grandma to the tea urn.
 Registered charity 1098765 runs the pavilion.
+We play at the pitch beside Dyke Road in Brighton.
+Home games are at Cocks Moors Woods Leisure Centre.
+The tournament at Upper Dicker was well run.
+We came over from Bitchfield every Saturday.
+Fagley Juniors were good opponents.
+Parking is on Hooker Road.
+The presentation evening was at the Cock Inn.
+They named the girls’ cup after the Dick Kerr Ladies.
 `;
 
 const split = (list: string): string[] => list.split(';').map((name) => name.trim().replace(/\s+/g, ' '));
