@@ -39,7 +39,8 @@ export function openPool(options: PoolOptions, hosts: MysqlHosts, manners: PoolM
   noteIdle(pool, hosts.idle);
   endInTime(pool);
   pool.on('connection', (connection) => {
-    beginnings.forEach((statement) => connection.query(statement));
+    // A connection on which statements could mean something else is of no use.
+    for (const statement of beginnings) connection.query(statement, (error) => error && connection.destroy());
     limitAnswers(connection, limits, () => hosts.idle.forEach(cutOff));
   });
 

@@ -2,6 +2,11 @@ import { createConnection } from 'mysql2/promise';
 import { createTestDatabase } from '../../../../test/support/test-database.js';
 import { SiteSetting } from '../site-setting.entity.js';
 import { sql } from '../sql.js';
+import { MysqlHosts } from './mysql-hosts.js';
+import { openPool } from './mysql-pool.js';
+import { MysqlReads } from './mysql-reads.js';
+import { parseMysqlUrl } from './mysql-url.js';
+import { AnswerLimits } from './response-limits.js';
 
 const server = process.env['TEST_DATABASE_URL'];
 if (!server)
@@ -49,5 +54,17 @@ const MODES = [
       await root.query(set, [before.mode, before.zone, before.joined]);
       await root.end();
     }
+  });
+
+  it('isn’t used by a connection that can’t say how it means statements', async () => {
+    const { hosts, ...login } = parseMysqlUrl(server ?? '');
+    const reads = new MysqlReads((options) =>
+      openPool({ ...options, ...login, connectionLimit: 1 }, new MysqlHosts(hosts, login), {
+        beginnings: ['SET SESSION sql_mode = nonsense'],
+        limits: new AnswerLimits({ requestMs: 1000, answerMs: () => 1000 }),
+      }),
+    );
+    await expect(reads.all(sql`SELECT 1 AS one`)).rejects.toThrow();
+    await reads.close();
   });
 });
