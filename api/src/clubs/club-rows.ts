@@ -11,24 +11,17 @@ import { toIsoTimestamp } from '../platform/database/timestamps.js';
 import type { GroundRow } from './grounds/ground-rows.js';
 import { GROUND_COLUMNS, toClubGround } from './grounds/ground-rows.js';
 import type { FactsRow } from './row-facts.js';
-import { toRowFacts } from './row-facts.js';
-import type {
-  ClosedClub,
-  ClubDetail,
-  ClubSearchResult,
-  ClubSummary,
-  ListedClub,
-  PlacedClub,
-} from './clubs.dto.js';
+import { FACT_COLUMNS, readCost, readTeams, toRowFacts } from './row-facts.js';
+import type { ClosedClub, ClubDetail, ClubSearchResult, ListedClub, PlacedClub } from './clubs.dto.js';
 
-/** Columns of a club's card; `c` is the clubs table. A club's own logo takes precedence over its image. */
-export const SUMMARY_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
+/** Columns of a club in a list; `c` is the clubs table. A club's own logo takes precedence over its image. */
+const LISTED_COLUMNS = `c.id, c.name, c.slug, c.location, c.sport, c.description, COALESCE(c.club_logo, c.image_url) AS imageUrl,
   c.website, c.home_ground AS homeGround, c.latitude, c.longitude, c.leagues, c.review_count AS reviewCount,
   c.coaching_sum AS coachingSum, c.communication_sum AS communicationSum, c.facilities_sum AS facilitiesSum,
-  c.inclusivity_sum AS inclusivitySum, c.value_sum AS valueSum`;
+  c.inclusivity_sum AS inclusivitySum, c.value_sum AS valueSum, c.ai_summary AS aiSummary`;
 
-/** Columns of a club in a list. */
-export const LISTED_COLUMNS = `${SUMMARY_COLUMNS}, c.ai_summary AS aiSummary`;
+/** Columns of a {@link ClubCard}. */
+export const CARD_COLUMNS = `${LISTED_COLUMNS}, ${FACT_COLUMNS}`;
 
 /** Columns of a club's page; with GROUND_JOIN. */
 export const DETAIL_COLUMNS = `${LISTED_COLUMNS}, c.postcode, c.about_us AS aboutUs,
@@ -39,8 +32,8 @@ export const DETAIL_COLUMNS = `${LISTED_COLUMNS}, c.postcode, c.about_us AS abou
   c.welfare_officer AS welfareOfficer, ${SIMPLE_FACT_COLUMNS}, c.photo_details AS photoDetails,
   c.state, c.state_since AS stateSince, c.successor_id AS successorId, ${GROUND_COLUMNS}`;
 
-/** A row of {@link SUMMARY_COLUMNS}. */
-export interface ClubSummaryRow {
+/** A row of {@link LISTED_COLUMNS}. */
+interface ListedClubRow {
   id: number;
   name: string;
   slug: string;
@@ -59,11 +52,18 @@ export interface ClubSummaryRow {
   facilitiesSum: number;
   inclusivitySum: number;
   valueSum: number;
+  aiSummary: string | null;
 }
 
-/** A row of {@link LISTED_COLUMNS}. */
-export interface ListedClubRow extends ClubSummaryRow {
-  aiSummary: string | null;
+/** A row of {@link CARD_COLUMNS}. */
+export type ClubCardRow = ListedClubRow & FactsRow;
+
+/** What lists show of a club, as it's kept in memory. */
+export interface ClubCard {
+  listed: ListedClub;
+  /** As a search without a place and filters finds it. */
+  found: ClubSearchResult;
+  teams: readonly ClubTeam[];
 }
 
 /** A row of {@link DETAIL_COLUMNS}. */
@@ -111,8 +111,8 @@ export function readAgeGroups(text: string | null): AgeGroupTally[] {
   });
 }
 
-/** A club's card. */
-function toClubSummary(row: ClubSummaryRow): ClubSummary {
+/** A club in a list. */
+function toListedClub(row: ListedClubRow): ListedClub {
   return {
     id: row.id,
     name: row.name,
@@ -134,38 +134,38 @@ function toClubSummary(row: ClubSummaryRow): ClubSummary {
     facilitiesRating: averageRating(row.facilitiesSum, row.reviewCount),
     inclusivityRating: averageRating(row.inclusivitySum, row.reviewCount),
     valueRating: averageRating(row.valueSum, row.reviewCount),
+    aiSummary: row.aiSummary,
   };
 }
 
-/** A club in a list. */
-export function toListedClub(row: ListedClubRow): ListedClub {
-  return { ...toClubSummary(row), aiSummary: row.aiSummary };
+/** A club's card. */
+export function toClubCard(row: ClubCardRow): ClubCard {
+  const { latitude, longitude } = row;
+  const listed = toListedClub(row);
+  const teams = readTeams(row);
+  const facts = { ...toRowFacts(teams), cost: readCost(row) };
+  return { listed, found: { ...listed, ...facts, latitude, longitude, distanceMiles: null }, teams };
 }
 
 /**
- * A club's card with its facts, `distanceMiles` away if there was a place to measure from.
+ * A club with its facts, `distanceMiles` away if there was a place to measure from.
  * @param matches see toRowFacts
  */
 export function toPlacedClub(
-  row: ClubSummaryRow & FactsRow,
+  { found: { aiSummary: _, ...club }, teams }: ClubCard,
   distanceMiles: number | null,
   matches?: (team: ClubTeam) => boolean,
 ): PlacedClub {
-  return {
-    ...toClubSummary(row),
-    ...toRowFacts(row, matches),
-    latitude: row.latitude,
-    longitude: row.longitude,
-    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
-  };
+  return { ...club, ...(matches && toRowFacts(teams, matches)), distanceMiles: rounded(distanceMiles) };
 }
 
 /** A club found by a search. */
-export function toClubSearchResult(
-  row: ListedClubRow & FactsRow,
-  distanceMiles: number | null,
-): ClubSearchResult {
-  return { ...toPlacedClub(row, distanceMiles), aiSummary: row.aiSummary };
+export function toClubSearchResult({ found }: ClubCard, distanceMiles: number | null): ClubSearchResult {
+  return distanceMiles === null ? found : { ...found, distanceMiles: rounded(distanceMiles) };
+}
+
+function rounded(miles: number | null): number | null {
+  return miles === null ? null : Math.round(miles * 100) / 100;
 }
 
 /**

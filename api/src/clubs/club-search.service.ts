@@ -42,8 +42,8 @@ export class ClubSearchService {
     const found = index.inOrder('name').filter(matches);
     const total = found.length;
     const ids = pageSlice(found, query).map(({ id }) => id);
-    const rows = await this.clubs.searchResults(ids);
-    return { items: rows.map((row) => toClubSearchResult(row, null)), total };
+    const cards = await this.clubs.cards(index, ids);
+    return { items: cards.map((card) => toClubSearchResult(card, null)), total };
   }
 
   /** The nearest clubs around another one, as far as there are any within a few miles. */
@@ -59,8 +59,8 @@ export class ClubSearchService {
       if (found.length >= limit) break;
     }
     const { ids, milesTo } = getNearest(found, { limit, page: 1 });
-    const rows = await this.clubs.cardsWithFacts(ids);
-    return rows.map((row) => toPlacedClub(row, milesTo.get(row.id) ?? null));
+    const cards = await this.clubs.cards(index, ids);
+    return cards.map((card) => toPlacedClub(card, milesTo.get(card.listed.id) ?? null));
   }
 
   private async locate(index: ClubIndex, text: string): Promise<Coordinates> {
@@ -78,8 +78,8 @@ export class ClubSearchService {
     const centre = { latitude, longitude };
     const found = index.within(centre, query.radiusMiles).filter(({ club }) => matches(club));
     const { ids, milesTo } = getNearest(found, query);
-    const rows = await this.clubs.searchResults(ids);
-    const items = rows.map((row) => toClubSearchResult(row, milesTo.get(row.id) ?? null));
+    const cards = await this.clubs.cards(index, ids);
+    const items = cards.map((card) => toClubSearchResult(card, milesTo.get(card.listed.id) ?? null));
     return { items, total: found.length, centre };
   }
 }

@@ -38,7 +38,14 @@ import { WelfareContacts } from './welfare-contacts.service.js';
     WelfareContacts,
   ],
   exports: [
-    ...[ClubEntriesModule, ClubIndexSync, ClubPlaceFinder, ClubSessionsRepository, ClubsService],
+    ...[
+      ClubEntriesModule,
+      ClubIndexSync,
+      ClubPlaceFinder,
+      ClubsRepository,
+      ClubSessionsRepository,
+      ClubsService,
+    ],
     ...[GroundsRepository, SimilarClubs, PlaceResolver],
   ],
 })

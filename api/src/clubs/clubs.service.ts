@@ -5,7 +5,7 @@ import type { ClubOrder, ClubsPageQuery } from './club-queries.js';
 import { ClubAddresses, hasPage } from '../model/clubs/club-address.js';
 import type { ClubReference } from '../model/clubs/club-reference.js';
 import { ClubNotFoundError, parseClubReference } from '../model/clubs/club-reference.js';
-import { toClubDetail, toClubSearchResult, toListedClub } from './club-rows.js';
+import { toClubDetail, toClubSearchResult } from './club-rows.js';
 import { ClubsRepository } from './clubs.repository.js';
 import type { ClubDetail, ClubsPage, ListedClub } from './clubs.dto.js';
 import type { FixedOrder } from './directory/club-index.js';
@@ -36,8 +36,12 @@ export class ClubsService {
   async list(asked: PageRequest): Promise<Page<ListedClub>> {
     const { index } = await this.keeper.current();
     const clubs = index.inOrder('name');
-    const rows = await this.clubs.listed(pageSlice(clubs, asked).map(({ id }) => id));
-    return { items: rows.map(toListedClub), total: clubs.length };
+    const total = clubs.length;
+    const cards = await this.clubs.cards(
+      index,
+      pageSlice(clubs, asked).map(({ id }) => id),
+    );
+    return { items: cards.map(({ listed }) => listed), total };
   }
 
   /**
@@ -91,9 +95,9 @@ export class ClubsService {
     const found = q ? containing(q, all) : all;
     const total = found.length;
     const ids = pageSlice(found, { page, limit: pageSize }).map(({ id }) => id);
-    const rows = await this.clubs.searchResults(ids);
+    const cards = await this.clubs.cards(index, ids);
     return {
-      clubs: rows.map((row) => toClubSearchResult(row, null)),
+      clubs: cards.map((card) => toClubSearchResult(card, null)),
       total,
       totalPages: Math.ceil(total / pageSize),
       page,

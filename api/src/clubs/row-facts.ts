@@ -50,11 +50,13 @@ export interface FactsRow {
 }
 
 /**
- * The facts of a club's row.
+ * What a list says of a club's teams.
  * @param matches whether a team matches the search: days and places are those of these teams
  */
-export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean = () => true): RowFacts {
-  const teams = readTeams(row);
+export function toRowFacts(
+  teams: readonly ClubTeam[],
+  matches: (team: ClubTeam) => boolean = () => true,
+): Omit<RowFacts, 'cost'> {
   const matching = teams.filter(matches);
   return {
     ages: CLUB_TEAM_AGE_GROUPS.filter((age) => teams.some(({ ageGroup }) => ageGroup === age)),
@@ -62,7 +64,6 @@ export function toRowFacts(row: FactsRow, matches: (team: ClubTeam) => boolean =
     days: WEEKDAYS.filter((day) =>
       matching.some(({ training }) => training.some((session) => session.day === day)),
     ),
-    cost: getCost(row.cost),
     placesFree: matching.some(({ places }) => places === 'yes'),
   };
 }
@@ -72,8 +73,9 @@ export function readTeams({ teamDetails }: Pick<FactsRow, 'teamDetails'>): ClubT
   return teamDetails === null ? [] : (JSON.parse(teamDetails) as ClubTeam[]);
 }
 
-function getCost(json: string | null): FoundCost | null {
-  if (json === null) return null;
-  const { note: _, ...cost } = JSON.parse(json) as ClubCost;
-  return cost;
+/** What a club costs, without its note. */
+export function readCost({ cost }: Pick<FactsRow, 'cost'>): FoundCost | null {
+  if (cost === null) return null;
+  const { note: _, ...found } = JSON.parse(cost) as ClubCost;
+  return found;
 }

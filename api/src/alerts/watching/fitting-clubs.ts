@@ -6,13 +6,15 @@ import { toMiles, nearnessBetween, spherePoint } from '../../clubs/great-circle.
 import { readListed } from '../../clubs/directory/club-rows.sql.js';
 import { toMark } from '../../clubs/directory/team-marks.js';
 import { teamFits } from '../../clubs/search/criteria.js';
-import type { FoundClubRow } from '../../clubs/search/found-clubs.sql.js';
-import { FOUND_COLUMNS } from '../../clubs/search/found-clubs.sql.js';
+import type { ClubCardRow } from '../../clubs/club-rows.js';
+import { CARD_COLUMNS } from '../../clubs/club-rows.js';
+import { raw } from '../../platform/database/sql.js';
 import { savedCriteria } from '../saved-search-labels.js';
 import type { SavedSearch } from '../saved-search.entity.js';
 import { isFound } from './opening-diff.js';
 
 const IDS_AT_ONCE = 50;
+const CARD = raw(CARD_COLUMNS);
 
 /** A club that a saved search finds. */
 export interface FittingClub {
@@ -40,14 +42,14 @@ export class FittingClubs {
     const found: FittingClub[] = [];
     for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
       const some = ids.slice(start, start + IDS_AT_ONCE);
-      const rows = await readListed<FoundClubRow>(this.reads, some, FOUND_COLUMNS);
+      const rows = await readListed<ClubCardRow>(this.reads, some, CARD);
       for (const row of rows) found.push(...fitting(row, search));
     }
     return found.sort((one, other) => one.miles - other.miles);
   }
 }
 
-function fitting(row: FoundClubRow, search: SavedSearch): FittingClub[] {
+function fitting(row: ClubCardRow, search: SavedSearch): FittingClub[] {
   const { name, slug, location, latitude, longitude } = row;
   if (latitude === null || longitude === null) return [];
   const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);

@@ -11,8 +11,8 @@ import {
 import { ClubSession } from '../../model/clubs/club-session.entity.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { Sql } from '../../platform/database/sql.js';
-import { sql } from '../../platform/database/sql.js';
-import { FOUND_COLUMNS } from '../search/found-clubs.sql.js';
+import { raw, sql } from '../../platform/database/sql.js';
+import { CARD_COLUMNS } from '../club-rows.js';
 import { changedSince, clubsAfter, getClubs } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
 import { ClubIndexSync } from './club-index-sync.js';
@@ -151,7 +151,7 @@ describe('the index of clubs in memory', () => {
     ['the changes', 'ix_club_versions_version', changedSince(1_000_000)],
     ['changed clubs', 'PRIMARY', getClubs([1, 2, 3])],
     ['a batch of all clubs', 'PRIMARY', clubsAfter(100)],
-    ['a page', 'PRIMARY', clubRows([1, 2, 3], FOUND_COLUMNS)],
+    ['a page', 'PRIMARY', clubRows([1, 2, 3], raw(CARD_COLUMNS))],
   ])('is updated and read without scanning the whole table: %s', async (_, key, statement) => {
     const plan = await database.reads.all<Plan>(sql`${explainOn(database)} ${statement}`);
     const [first] = plan;

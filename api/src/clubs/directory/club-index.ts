@@ -5,6 +5,7 @@ import type { IndexedClub } from './indexed-club.js';
 import type { Nearness } from './club-columns.js';
 import { ClubColumns } from './club-columns.js';
 import { ClubTexts } from './club-texts.js';
+import { KeptCards } from './kept-cards.js';
 import type { League } from './indexed-club.js';
 import { SortedList } from './sorted-list.js';
 import { TownIndex } from './town-index.js';
@@ -68,6 +69,7 @@ export class ClubIndex {
   readonly columns = new ClubColumns();
   readonly towns = new TownIndex();
   readonly words = new WordIndex();
+  readonly cards = new KeptCards();
 
   /** @param leagues every league, by its number */
   constructor(readonly leagues: readonly League[]) {}
@@ -77,6 +79,7 @@ export class ClubIndex {
     const present = changed.filter(({ state }) => state === 'listed');
     const removed = new Set<IndexedClub>();
     const ids = new Set([...gone, ...changed.map((club) => club.id)]);
+    this.cards.forget(ids);
     if (this.texts && !this.keepsTexts(ids, present)) this.texts = undefined;
     for (const id of ids) {
       const club = this.clubs.get(id);

@@ -4,6 +4,7 @@ import { NotFoundError } from '../../platform/errors.js';
 import { RowId } from '../../platform/http/row-id-param.js';
 import { toPlacedClub } from '../club-rows.js';
 import { ClubsRepository } from '../clubs.repository.js';
+import { ClubIndexSync } from '../directory/club-index-sync.js';
 import { GroundPage } from './ground-page.dto.js';
 import { GroundsRepository } from './grounds.repository.js';
 
@@ -16,6 +17,7 @@ export class GroundsController {
   constructor(
     private readonly grounds: GroundsRepository,
     private readonly clubs: ClubsRepository,
+    private readonly keeper: ClubIndexSync,
   ) {}
 
   /** A ground, and the clubs that play there. */
@@ -24,7 +26,8 @@ export class GroundsController {
   async getGround(@RowId(MISSING) id: number): Promise<GroundPage> {
     const [ground, { ids, total }] = await Promise.all([this.grounds.find(id), this.grounds.findClubs(id)]);
     if (!ground) throw new NotFoundError(MISSING);
-    const rows = await this.clubs.cardsWithFacts(ids);
-    return { ...ground, clubs: rows.map((row) => toPlacedClub(row, null)), totalClubs: total };
+    const { index } = await this.keeper.current();
+    const cards = await this.clubs.cards(index, ids);
+    return { ...ground, clubs: cards.map((card) => toPlacedClub(card, null)), totalClubs: total };
   }
 }

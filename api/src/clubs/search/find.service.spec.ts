@@ -1,6 +1,7 @@
 import { getSearchTimes } from '@club-reviews/domain/club-sessions';
 import { numberedClubs } from '../../../test/support/indexed-clubs.js';
 import type { PlaceResolver } from '../place-resolver.js';
+import { ClubsRepository } from '../clubs.repository.js';
 import { ClubSessionsRepository } from '../sessions/club-sessions.repository.js';
 import { findQuery } from './find-queries.js';
 import { FindService } from './find.service.js';
@@ -18,7 +19,12 @@ describe('a search that finds thousands of clubs', () => {
   }));
   const nowhere = () => Promise.resolve(undefined);
   const places = { find: nowhere, findWhole: nowhere } as unknown as PlaceResolver;
-  const service = new FindService(keeper, new QueryParser(places), reads, new ClubSessionsRepository(reads));
+  const service = new FindService(
+    keeper,
+    new QueryParser(places),
+    new ClubsRepository(reads),
+    new ClubSessionsRepository(reads),
+  );
   const find = (query: Record<string, string>) => service.find(findQuery.parse(query));
   const getIds = async (query: Record<string, string>) => (await find(query)).clubs.map(({ id }) => id);
 

@@ -1,20 +1,17 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { Injectable } from '@nestjs/common';
-import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import type { Found, Search } from './club-finder.js';
 import { countClubs, findFurtherAway, search } from './club-finder.js';
 import { asksOfListings, toCriteria } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
-import type { FoundClubRow } from './found-clubs.sql.js';
-import { FOUND_COLUMNS } from './found-clubs.sql.js';
 import { sortedPage } from './found-order.js';
 import { ClubSessionsRepository } from '../sessions/club-sessions.repository.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import { ClubIndexSync } from '../directory/club-index-sync.js';
-import { readListed } from '../directory/club-rows.sql.js';
+import { ClubsRepository } from '../clubs.repository.js';
 import type { ParsedQuery } from './query-parser.js';
 import { QueryParser } from './query-parser.js';
 
@@ -24,7 +21,7 @@ export class FindService {
   constructor(
     private readonly keeper: ClubIndexSync,
     private readonly parser: QueryParser,
-    private readonly reads: PreparedReads,
+    private readonly clubs: ClubsRepository,
     private readonly sessions: ClubSessionsRepository,
   ) {}
 
@@ -53,7 +50,7 @@ export class FindService {
       ? findFurtherAway(index, place, asked)
       : { wider: null, nearest: [] };
     return {
-      clubs: await this.cards(shown, query, order),
+      clubs: await this.cards(index, shown, query, order),
       total,
       totalIsCapped: false,
       page,
@@ -66,22 +63,28 @@ export class FindService {
       unlisted: found.unlisted,
       facets: found.facets,
       wider,
-      nearest: await this.cards(nearest, query, order),
+      nearest: await this.cards(index, nearest, query, order),
     };
   }
 
-  private async cards(found: readonly Found[], query: FindQuery, order: FindOrder): Promise<FoundClub[]> {
+  private async cards(
+    index: ClubIndex,
+    found: readonly Found[],
+    query: FindQuery,
+    order: FindOrder,
+  ): Promise<FoundClub[]> {
     const ids = found.map(({ club }) => club.id);
     const byId = new Map(found.map((each) => [each.club.id, each]));
     const withSessions = found.filter(({ club }) => club.sessions.length > 0).map(({ club }) => club.id);
-    const [rows, sessions] = await Promise.all([
-      readListed<FoundClubRow>(this.reads, ids, FOUND_COLUMNS),
+    const [cards, sessions] = await Promise.all([
+      this.clubs.cards(index, ids),
       this.sessions.findNext(withSessions, londonClock(new Date())),
     ]);
-    return rows.flatMap((row) => {
-      const each = byId.get(row.id);
+    return cards.flatMap((card) => {
+      const { id } = card.listed;
+      const each = byId.get(id);
       return each
-        ? [{ ...toFoundClub(row, each, query, order), nextSession: sessions.get(row.id) ?? null }]
+        ? [{ ...toFoundClub(card, each, query, order), nextSession: sessions.get(id) ?? null }]
         : [];
     });
   }

@@ -1,14 +1,13 @@
 import { teamsForChild } from '@club-reviews/domain/child-teams';
 import type { ClubTeam } from '@club-reviews/domain/club-facts';
 import { FEW_REVIEWS } from '@club-reviews/domain/ratings';
+import type { ClubCard } from '../club-rows.js';
 import { toPlacedClub } from '../club-rows.js';
 import { toMiles } from '../great-circle.js';
-import { readTeams } from '../row-facts.js';
 import type { Found } from './club-finder.js';
 import { asksOfTeams, teamFits, toCriteria } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub } from './find.dto.js';
-import type { FoundClubRow } from './found-clubs.sql.js';
 import { getCategoryRating } from './found-order.js';
 import { toMark } from '../directory/team-marks.js';
 
@@ -17,21 +16,21 @@ import { toMark } from '../directory/team-marks.js';
  * @param order what the clubs are sorted by: a category's average is shown then
  */
 export function toFoundClub(
-  row: FoundClubRow,
-  { nearness }: Found,
+  card: ClubCard,
+  { club, nearness }: Found,
   query: FindQuery,
   order: FindOrder,
 ): Omit<FoundClub, 'nextSession'> {
   const criteria = toCriteria(query);
-  const matches = (team: ClubTeam) => teamFits(toMark(team), criteria);
+  const matches = asksOfTeams(criteria) ? (team: ClubTeam) => teamFits(toMark(team), criteria) : undefined;
   const wanted = { age: query.age, team: query.team, days: query.day };
-  const [team] = asksOfTeams(criteria) ? teamsForChild(readTeams(row), wanted) : [];
-  const placed = toPlacedClub(row, nearness === null ? null : toMiles(nearness), matches);
+  const [team] = matches ? teamsForChild(card.teams, wanted) : [];
+  const placed = toPlacedClub(card, nearness === null ? null : toMiles(nearness), matches);
   return {
     ...placed,
-    matching: team !== undefined && matches(team) ? team : null,
-    isClaimed: Number(row.isClaimed) === 1,
+    matching: team !== undefined && matches?.(team) === true ? team : null,
+    isClaimed: club.isManaged,
     categoryRating: getCategoryRating(placed, order),
-    fewReviews: row.reviewCount > 0 && row.reviewCount < FEW_REVIEWS,
+    fewReviews: placed.reviewCount > 0 && placed.reviewCount < FEW_REVIEWS,
   };
 }

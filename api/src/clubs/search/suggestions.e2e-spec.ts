@@ -50,6 +50,8 @@ describe('suggestions while typing', () => {
     ['hedingley', ['Headingley Hawks']],
     ['haedingley', ['Headingley Hawks']],
     ['headingly hwaks', ['Headingley Hawks']],
+    // Where a club contains the text, nothing is guessed.
+    ['awks', ['Hawksworth Rovers', 'Headingley Hawks']],
     ['st marys', ['St Mary’s Juniors']],
     ['st. mary’s', ['St Mary’s Juniors']],
     ['1st', ['1st Ilkley Scouts']],

@@ -55,6 +55,8 @@ function clubsStarting(index: ClubIndex, text: string): IndexedClub[] {
   }
   const found = [...first.clubs, ...later.clubs].slice(0, CLUBS);
   if (found.length > 0) return found;
+  const containing = index.inSlots(index.containing(text).slice(0, CLUBS));
+  if (containing.length > 0) return containing;
   const almost = new Best(CLUBS);
   for (const club of index.words.almostMatching(text)) almost.offer(club);
   return almost.clubs;
