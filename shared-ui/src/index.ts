@@ -4,7 +4,7 @@ export { Badge, VerifiedBadge } from './components/badge/badge';
 export { Button, ButtonAnchor, ButtonLink } from './components/button/button';
 export { Card } from './components/card/card';
 export { CheckboxField } from './components/checkbox-field/checkbox-field';
-export { ReviewCardSkeleton } from './components/card-skeletons/card-skeletons';
+export { ReviewCardSkeletons } from './components/card-skeletons/card-skeletons';
 export { ComboboxField } from './components/combobox-field/combobox-field';
 export type { ComboboxOption, LoadOptions } from './components/combobox-field/use-option-search';
 export { Container } from './components/container/container';

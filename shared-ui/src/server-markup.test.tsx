@@ -32,7 +32,7 @@ describe('markup rendered on the server', () => {
             <ui.Button pending>Wait</ui.Button>
             <ui.ToggleChip pressed>On</ui.ToggleChip>
             <ui.SelectField label="Radius" options={[{ value: 1, label: '1 mile' }]} />
-            <ui.ReviewCardSkeleton />
+            <ui.ReviewCardSkeletons />
             <ui.ErrorPanel title="Unable to load" text="Try later" />
             <ui.EmptyState title="Nothing" />
             <ui.ToastRegion />

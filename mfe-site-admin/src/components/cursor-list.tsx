@@ -40,6 +40,14 @@ interface CursorListProps<Entry> {
   children: (entry: Entry) => ReactNode;
 }
 
+const CARDS = [1, 2, 3].map((key) => (
+  <Card key={key} aria-hidden="true">
+    <Skeleton shape="text" width="half" />
+    <Skeleton shape="text" width="long" />
+    <Skeleton shape="text" />
+  </Card>
+));
+
 /** A page of a list in the admin area, with what replaces it while loading, on failure and when empty. */
 export function CursorList<Entry>({
   title,
@@ -49,7 +57,7 @@ export function CursorList<Entry>({
   order,
   found,
   tools,
-  skeleton = <CardSkeleton />,
+  skeleton = CARDS,
   empty,
   cursor,
   pageQuery,
@@ -90,15 +98,5 @@ export function CursorList<Entry>({
         further={further}
       />
     </Stack>
-  );
-}
-
-function CardSkeleton() {
-  return (
-    <Card aria-hidden="true">
-      <Skeleton shape="text" width="half" />
-      <Skeleton shape="text" width="long" />
-      <Skeleton shape="text" />
-    </Card>
   );
 }

@@ -3,7 +3,7 @@ import {
   Container,
   Grid,
   PageHeading,
-  ReviewCardSkeleton,
+  ReviewCardSkeletons,
   Section,
   Skeleton,
   Stack,
@@ -84,9 +84,7 @@ function PageLoading() {
             </Stack>
           </Heading>
           <Grid>
-            <ReviewCardSkeleton />
-            <ReviewCardSkeleton />
-            <ReviewCardSkeleton />
+            <ReviewCardSkeletons />
           </Grid>
         </Stack>
       </Container>

@@ -1,5 +1,5 @@
 import type { EnquiryList } from '@club-reviews/domain/enquiries';
-import { Button, EmptyState, NotLoaded, ReviewCardSkeleton, Stack } from '@club-reviews/shared-ui';
+import { Button, EmptyState, NotLoaded, ReviewCardSkeletons, Stack } from '@club-reviews/shared-ui';
 import { MailQuestionMark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useReadEnquiriesInfiniteQuery } from '../../api/club-admin-api';
@@ -26,7 +26,7 @@ export function QuestionList({ clubId, list, onReport, onSettled }: QuestionList
   if (questions === undefined) {
     return (
       <NotLoaded call={query} failed="The questions didn’t load" loading="Loading questions">
-        <ReviewCardSkeleton />
+        <ReviewCardSkeletons />
       </NotLoaded>
     );
   }

@@ -4,7 +4,7 @@ import {
   ListPager,
   NotLoaded,
   Panel,
-  ReviewCardSkeleton,
+  ReviewCardSkeletons,
   Stack,
 } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate } from '@club-reviews/shared-ui/platform';
@@ -102,7 +102,7 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
       >
         {unanswered > 0 && !waiting.isReady && (
           <div aria-hidden="true">
-            <ReviewCardSkeleton />
+            <ReviewCardSkeletons count={1} />
           </div>
         )}
         {waiting.current !== null && (
@@ -129,8 +129,7 @@ export function ReviewsTab({ club: { id: clubId, slug }, awaiting, unanswered }:
         )}
         {(reviews === undefined || isError) && (
           <NotLoaded call={query} failed="The reviews didn’t load" loading="Loading reviews">
-            <ReviewCardSkeleton />
-            <ReviewCardSkeleton />
+            <ReviewCardSkeletons />
           </NotLoaded>
         )}
         {reviews !== undefined && reviews.length > 0 && (

@@ -1,13 +1,11 @@
 import {
   PageHeading,
-  ReviewCardSkeleton,
+  ReviewCardSkeletons,
   Section,
   Skeleton,
   Stack,
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
-
-const SKELETONS = [1, 2, 3, 4];
 
 /** A placeholder in the shape of a club's page. */
 export function ClubSkeleton() {
@@ -26,9 +24,7 @@ export function ClubSkeleton() {
       <Section aria-busy="true" aria-label="Club">
         <Stack>
           <Skeleton shape="block" />
-          {SKELETONS.map((key) => (
-            <ReviewCardSkeleton key={key} />
-          ))}
+          <ReviewCardSkeletons count={4} />
         </Stack>
       </Section>
     </>

@@ -1,11 +1,9 @@
-import { EmptyState, ErrorPanel, Grid, ReviewCardSkeleton, Section } from '@club-reviews/shared-ui';
+import { EmptyState, ErrorPanel, Grid, ReviewCardSkeletons, Section } from '@club-reviews/shared-ui';
 import { MessageSquareText } from 'lucide-react';
 import { useListRecentReviewsQuery } from '../../api/public-api';
 import { RECENT_REVIEWS } from '../../api/reading-calls';
 import { RecentReviewCard } from './recent-review-card';
 import { ReviewTrust } from './review-trust';
-
-const SKELETONS = [1, 2, 3];
 
 /** The newest reviews of several clubs as cards, below why they can be trusted. */
 export function RecentReviews() {
@@ -18,9 +16,7 @@ export function RecentReviews() {
       )}
       {reviews === undefined && !isError && (
         <Grid aria-busy="true">
-          {SKELETONS.map((key) => (
-            <ReviewCardSkeleton key={key} />
-          ))}
+          <ReviewCardSkeletons />
         </Grid>
       )}
       {reviews?.length === 0 && (

@@ -1,4 +1,4 @@
-import { ErrorPanel, Grid, ReviewCardSkeleton } from '@club-reviews/shared-ui';
+import { ErrorPanel, Grid, ReviewCardSkeletons } from '@club-reviews/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -14,8 +14,6 @@ interface ReviewRunProps {
   /** Called when reviews arrive, and when more of them are shown. */
   onArrival: (response: ClubReviews) => void;
 }
-
-const SKELETONS = [1, 2, 3];
 
 const Column = styled(Grid)`
   --column: 100%;
@@ -38,9 +36,7 @@ export function ReviewRun({ arg, most, renderReview, onArrival }: ReviewRunProps
     return (
       failure || (
         <Column aria-busy="true">
-          {SKELETONS.map((key) => (
-            <ReviewCardSkeleton key={key} />
-          ))}
+          <ReviewCardSkeletons />
         </Column>
       )
     );

@@ -1,8 +1,11 @@
 import type { Meta, Story } from '../../../catalogue/stories/story';
 import { SMALL } from '../../../catalogue/stories/samples';
-import { ReviewCardSkeleton } from './card-skeletons';
+import { ReviewCardSkeletons } from './card-skeletons';
 
-export default { title: 'Waiting/Card skeletons', component: ReviewCardSkeleton } satisfies Meta;
+export default { title: 'Waiting/Card skeletons', component: ReviewCardSkeletons } satisfies Meta;
 
-export const Review: Story = { render: () => <ReviewCardSkeleton /> };
-export const SmallScreen: Story = { render: () => <ReviewCardSkeleton />, parameters: { frame: SMALL } };
+export const Review: Story = { render: () => <ReviewCardSkeletons count={1} /> };
+export const SmallScreen: Story = {
+  render: () => <ReviewCardSkeletons count={1} />,
+  parameters: { frame: SMALL },
+};

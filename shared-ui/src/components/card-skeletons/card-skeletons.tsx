@@ -2,8 +2,12 @@ import { Card } from '../card/card';
 import { Skeleton } from '../skeleton/skeleton';
 import { Stack } from '../stack/stack';
 
-/** A placeholder in the shape of a review card. */
-export function ReviewCardSkeleton() {
+/** Placeholders in the shape of review cards. */
+export function ReviewCardSkeletons({ count = 3 }: { count?: number }) {
+  return Array.from({ length: count }, (_, key) => <ReviewCardSkeleton key={key} />);
+}
+
+function ReviewCardSkeleton() {
   return (
     <Card aria-hidden="true">
       <Skeleton shape="text" width="half" />

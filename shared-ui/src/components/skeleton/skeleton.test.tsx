@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { ReviewCardSkeleton } from '../card-skeletons/card-skeletons';
+import { ReviewCardSkeletons } from '../card-skeletons/card-skeletons';
 import { Skeleton } from './skeleton';
 
 describe('skeletons', () => {
@@ -7,7 +7,7 @@ describe('skeletons', () => {
     const { container } = render(
       <>
         <Skeleton shape="text" width="half" />
-        <ReviewCardSkeleton />
+        <ReviewCardSkeletons />
       </>,
     );
     expect([...container.children].every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true);

@@ -14,6 +14,7 @@ import {
   TextLink,
   ukDateTime,
   VisuallyHidden,
+  ReviewCardSkeletons,
 } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
@@ -40,7 +41,6 @@ import { useNow } from '../../../../lib/use-now';
 import { OnlyFor } from '../../../session/staff-session';
 import { HistoryDialog } from '../review/history-dialog';
 import { ReviewQuote } from '../review/review-quotes';
-import { ReviewSkeletons } from '../review/review-skeletons';
 import { ReviewText } from '../review/review-text';
 import { APPELLANT_READS } from './appeal-kind';
 
@@ -96,7 +96,7 @@ export function RemovedList() {
             With an appeal
           </ListChip>
         }
-        skeleton={<ReviewSkeletons />}
+        skeleton={<ReviewCardSkeletons count={4} />}
         empty={
           <EmptyState
             icon={<Inbox aria-hidden="true" />}

@@ -11,6 +11,7 @@ import {
   TextLink,
   ukDateTime,
   VisuallyHidden,
+  ReviewCardSkeletons,
 } from '@club-reviews/shared-ui';
 import { useLocation, useNavigate, useRemoteContext } from '@club-reviews/shared-ui/platform';
 import { flag, searchParams, textOrNull } from '@club-reviews/shared-ui/search-params';
@@ -32,7 +33,6 @@ import { waitingTime } from '../../../../lib/waiting-time';
 import { OnlyFor } from '../../../session/staff-session';
 import { HistoryDialog } from '../review/history-dialog';
 import { ReviewQuote } from '../review/review-quotes';
-import { ReviewSkeletons } from '../review/review-skeletons';
 import { ReportFacts, REPORTERS_READ } from './report-kind';
 
 /** What a moderator can do with a reported review. */
@@ -83,7 +83,7 @@ export function ReportList() {
             Decided
           </ListChip>
         }
-        skeleton={<ReviewSkeletons />}
+        skeleton={<ReviewCardSkeletons count={4} />}
         empty={
           <EmptyState
             icon={<Inbox aria-hidden="true" />}

@@ -7,6 +7,7 @@ import {
   Stack,
   VisuallyHidden,
   ListPager,
+  ReviewCardSkeletons,
 } from '@club-reviews/shared-ui';
 import { apiErrorMessage, useNavigationType } from '@club-reviews/shared-ui/platform';
 import { Inbox, SearchX } from 'lucide-react';
@@ -22,7 +23,6 @@ import { ReviewCard, reviewCardId } from './review-card';
 import type { ReviewAction } from './review-card';
 import { APPROVAL_MESSAGES, ReviewDecisions } from './review-decisions';
 import { listMessage } from './review-messages';
-import { ReviewSkeletons } from './review-skeletons';
 import { useFoundReviews } from './use-found-reviews';
 import { ExportButton } from '../../export-button';
 import { OnlyFor } from '../../../session/staff-session';
@@ -135,7 +135,11 @@ export function ReviewList({ params, exported }: ReviewListProps) {
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.reviews === undefined && found.error === undefined && <ReviewSkeletons />}
+      {found.reviews === undefined && found.error === undefined && (
+        <Stack>
+          <ReviewCardSkeletons count={4} />
+        </Stack>
+      )}
       {found.reviews !== undefined && found.reviews.length > 0 && (
         <Stack as="ul" role="list">
           {found.reviews.map((review) => (
