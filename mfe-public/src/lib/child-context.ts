@@ -17,12 +17,19 @@ export const WEEKNIGHTS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'
 /** The longest place that the api looks up. */
 const PLACE_LENGTH = 100;
 
-/** Reads what an address says about the child; leaves out what it doesn't know. */
+/**
+ * Reads what an address says about the child; leaves out what it doesn't know. The home page's searches and old links
+ * call the place a postcode.
+ */
 export function readChildContext(search: URLSearchParams): ChildContext {
   const list = (name: string) => search.getAll(name).flatMap((value) => value.split(','));
   const age = CLUB_TEAM_AGE_GROUPS.find((group) => group === search.get('age'));
   const [team, ...others] = TEAM_CATEGORIES.filter((category) => list('team').includes(category));
-  const near = (search.get('near') ?? '').trim().replace(/\s+/g, ' ').slice(0, PLACE_LENGTH).trim();
+  const near = (search.get('near') ?? search.get('postcode') ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, PLACE_LENGTH)
+    .trim();
   return {
     ...(age === undefined ? {} : { age }),
     // Of several kinds we don't know which is the child's.

@@ -22,18 +22,9 @@ export function readComparisonAddress(search: string): ComparisonAddress {
   const slugs = [...new Set(named)].filter(isClubIdentifier).slice(0, MAX_CLUBS);
   return {
     slugs,
-    child: readSearchedChild(parameters),
+    child: readChildContext(parameters),
     onlyDifferences: parameters.get('differences') === 'true',
   };
-}
-
-/** What an address says about the child. The home page's searches and old links call the place a postcode. */
-export function readSearchedChild(parameters: URLSearchParams): ChildContext {
-  const postcode = parameters.get('postcode');
-  if (parameters.has('near') || postcode === null) return readChildContext(parameters);
-  const renamed = new URLSearchParams(parameters);
-  renamed.set('near', postcode);
-  return readChildContext(renamed);
 }
 
 /** The comparison's address with these settings. */

@@ -16,6 +16,7 @@ import { BadgeCheck, Globe, MapPin, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
+import { withChildContext } from '../../lib/child-context';
 import { getGlance } from '../../lib/club-glance';
 import { repliesText } from '../../lib/replies-text';
 import { useChildContext } from '../../lib/use-child-context';
@@ -256,7 +257,7 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
             <Link to="/">Home</Link>
           </li>
           <li>
-            <Link to="/browse-clubs">Browse clubs</Link>
+            <Link to={withChildContext('/browse-clubs', child)}>Browse clubs</Link>
           </li>
         </ol>
       </Trail>

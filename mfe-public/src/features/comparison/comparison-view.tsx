@@ -3,6 +3,7 @@ import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
 import { useFindClubsQuery } from '../../api/public-api';
 import type { ClubDetail } from '../../api/types';
+import { withChildContext } from '../../lib/child-context';
 import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
 import { MIN_CLUBS, standouts } from './comparison';
 import { ComparisonCard } from './comparison-card';
@@ -59,7 +60,7 @@ export function ComparisonView({ clubs, known, title, action, onRemove }: Compar
       )}
       {isComparing && (
         <Section aria-label="More clubs">
-          <ButtonLink to="/browse-clubs">Browse Clubs</ButtonLink>
+          <ButtonLink to={withChildContext('/browse-clubs', address.child)}>Browse Clubs</ButtonLink>
         </Section>
       )}
     </>

@@ -1,7 +1,7 @@
 import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
 import { publicApi } from '../../api/public-api';
 import type { ChildContext } from '../../lib/child-context';
-import { readSearchedChild } from '../../lib/comparison-address';
+import { readChildContext } from '../../lib/child-context';
 import { findArgument, readFindParams, toChildContext } from '../../lib/find-params';
 import type { FindParams } from '../../lib/find-params';
 import { readSearchCriteria, toFindParams } from '../../lib/search-criteria';
@@ -25,6 +25,6 @@ export function useSearchedChild(): ChildContext {
     isNamed ? findArgument(params) : skipToken,
   );
   return params === undefined
-    ? readSearchedChild(new URLSearchParams(search))
+    ? readChildContext(new URLSearchParams(search))
     : toChildContext(params, currentData);
 }

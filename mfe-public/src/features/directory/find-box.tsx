@@ -5,6 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { readFindParams, shownText, TEXT_LENGTH } from '../../lib/find-params';
 import type { ToAddress } from '../../lib/find-params';
+import { useChildContext } from '../../lib/use-child-context';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import type { SuggestionListProps } from './suggestion-list';
 import { recentOptions, suggestionOptions } from './suggestion-options';
@@ -65,6 +66,7 @@ export function FindBox({
   ref,
 }: FindBoxProps) {
   const navigate = useNavigate();
+  const child = useChildContext();
   const listId = useId();
   const [draft, setDraft] = useState(text);
   const [seenText, setSeenText] = useState(text);
@@ -76,7 +78,7 @@ export function FindBox({
   const options =
     recent !== null && draft.trim() === ''
       ? recentOptions(isPlaceOnly ? [] : recent, toAddress)
-      : suggestionOptions(isPlaceOnly ? { ...suggested, clubs: [] } : suggested, toAddress);
+      : suggestionOptions(isPlaceOnly ? { ...suggested, clubs: [] } : suggested, toAddress, child);
   const isOpen = options.length > 0;
 
   if (text !== seenText) {

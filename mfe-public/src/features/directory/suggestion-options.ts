@@ -1,4 +1,6 @@
 import type { Suggestions } from '../../api/types';
+import type { ChildContext } from '../../lib/child-context';
+import { withChildContext } from '../../lib/child-context';
 import { clubPath } from '../../lib/club-address';
 import type { ToAddress } from '../../lib/find-params';
 
@@ -25,6 +27,7 @@ export function recentOptions(recent: readonly string[], toAddress: ToAddress): 
 export function suggestionOptions(
   { clubs, towns, postcodes }: Suggestions,
   toAddress: ToAddress,
+  child: ChildContext,
 ): SuggestionOption[] {
   const around = (hint: string) => (place: { label: string }) => ({
     kind: 'place' as const,
@@ -39,7 +42,7 @@ export function suggestionOptions(
       kind: 'club' as const,
       label: name,
       hint: location,
-      to: clubPath(slug),
+      to: withChildContext(clubPath(slug), child),
     })),
   ];
 }

@@ -55,17 +55,20 @@ describe('the map of results', () => {
       area()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['4.3', 'New']);
+    ).toEqual(['4.3', '–']);
     expect(screen.getByText(/we don’t know where they play: 1 club\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Map makers' })).toHaveAttribute('href', 'https://makers.test/');
 
     await user.click(pin);
     const popup = within(await screen.findByRole('dialog', { name: 'Leeds Lions' }));
-    expect(popup.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute('href', '/clubs/leeds-lions');
+    expect(popup.getByRole('link', { name: 'Leeds Lions' })).toHaveAttribute(
+      'href',
+      '/clubs/leeds-lions?near=LS6',
+    );
     expect(popup.getByText('3 reviews')).toBeInTheDocument();
     expect(popup.getByText('1.2 miles away')).toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: /^Otley Otters, new, no reviews yet/ }));
+    await user.click(screen.getByRole('button', { name: /^Otley Otters, no reviews yet/ }));
     expect(within(await screen.findByRole('dialog')).getByText('No reviews yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

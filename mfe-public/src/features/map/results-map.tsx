@@ -10,7 +10,9 @@ import {
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ClubSummary, Coordinates } from '../../api/types';
+import { withChildContext } from '../../lib/child-context';
 import { clubPath } from '../../lib/club-address';
+import { useChildContext } from '../../lib/use-child-context';
 import { ClubMap } from './club-map';
 import type { MapCircle } from './draw-map';
 import type { MapPin } from './leaflet-map';
@@ -42,14 +44,15 @@ const Name = styled(TextLink)`
 `;
 
 function ratingWords({ overallRating, reviewCount }: MappedClub): string {
-  if (reviewCount === 0) return 'new, no reviews yet';
+  if (reviewCount === 0) return 'no reviews yet';
   return `${ratingLabel(overallRating)} out of 5 from ${plural(reviewCount, 'review')}`;
 }
 
 function Details({ club }: { club: MappedClub }) {
+  const child = useChildContext();
   return (
     <Stack data-gap="tight">
-      <Name to={clubPath(club.slug)}>{club.name}</Name>
+      <Name to={withChildContext(clubPath(club.slug), child)}>{club.name}</Name>
       {club.reviewCount === 0 ? (
         <p>No reviews yet</p>
       ) : (
@@ -69,7 +72,7 @@ function toPin(club: MappedClub & Coordinates): MapPin {
     id: club.id,
     position: { latitude: club.latitude, longitude: club.longitude },
     label: `${club.name}, ${ratingWords(club)}${away}`,
-    face: club.reviewCount === 0 ? 'New' : ratingLabel(club.overallRating),
+    face: club.reviewCount === 0 ? '–' : ratingLabel(club.overallRating),
     details: { title: club.name, content: <Details club={club} /> },
   };
 }
