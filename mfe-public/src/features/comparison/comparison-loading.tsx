@@ -4,7 +4,7 @@ import { ComparisonTable } from './comparison-table';
 
 const COLUMNS = [null, null];
 
-/* As many as a window holds: each costs a phone time before it can be pressed. */
+/* As many as a window holds. */
 const ROWS = ['Overall rating', ...FACT_NAMES].slice(0, 9).map((name) => ({
   name,
   cells: COLUMNS.map(() => ({ kind: 'pending' as const })),

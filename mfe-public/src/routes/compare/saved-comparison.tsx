@@ -1,5 +1,4 @@
 import { Button, Cluster, Panel, plural, Section, Stack } from '@club-reviews/shared-ui';
-import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { MIN_CLUBS } from '../../features/comparison/comparison';
 import { ComparisonLoading } from '../../features/comparison/comparison-loading';
@@ -25,9 +24,7 @@ const Frame = styled.div`
 /** The clubs that the visitor has chosen. Only the browser knows them, so the server renders placeholders. */
 export function SavedComparison() {
   const { clubs, known, goneNames, retry } = useComparedClubs();
-  // Without haste: a phone that has just hydrated the placeholders gets a moment for its visitor.
-  const isInBrowser = useDeferredValue(useIsInBrowser());
-  const isKnown = isInBrowser || clubs.length > 0;
+  const isKnown = useIsInBrowser();
   const isAlone = clubs.length > 0 && clubs.length < MIN_CLUBS;
   const hasFailed = clubs.some((club) => club.hasFailed);
   const notes = (
