@@ -1,10 +1,12 @@
 import { plainText } from '@club-reviews/domain/plain-text';
 import { Injectable } from '@nestjs/common';
 import { normaliseSearchText } from '../model/clubs/search-text.js';
+import type { Coordinates } from './postcodes/outward-code-centroids.js';
 import type { PostcodeText } from './postcodes/postcode-text.js';
 import { postcodeAmongWords, readPostcode } from './postcodes/postcode-text.js';
 import { PostcodesService } from './postcodes/postcodes.service.js';
 import type { FindPlace } from './clubs.dto.js';
+import { findTown, townLabel } from './postcodes/towns.js';
 import type { ClubIndex } from './directory/club-index.js';
 
 /** A postcode whose end is still missing: "LS6 3", "LS6 3A". */
@@ -22,15 +24,17 @@ export class PlaceResolver {
     return place ?? (toPostcode(text)?.kind === 'full' ? undefined : this.findAmongWords(text));
   }
 
-  /** A postcode or the start of one, or a town of the directory; otherwise undefined. */
+  /** A postcode or the start of one, or a town; otherwise undefined. */
   async findWhole(text: string, index: ClubIndex): Promise<FindPlace | undefined> {
     const postcode = toPostcode(text);
     const place = postcode && (await this.locate(postcode));
     if (place || postcode?.kind === 'full') return place;
-    const town = index.towns.find(normaliseSearchText(text));
-    if (!town) return undefined;
-    const { label, latitude, longitude } = town;
-    return { label, latitude, longitude, kind: 'town' };
+    const name = normaliseSearchText(text);
+    const town = index.towns.find(name);
+    if (town) return toPlace(town, town.label);
+    // Where no club is yet.
+    const known = findTown(name);
+    return known && toPlace(known, townLabel(known));
   }
 
   /** The postcode, or the first half of one, that stands among a text's words. */
@@ -45,6 +49,10 @@ export class PlaceResolver {
     const label = postcode.kind === 'full' ? postcode.postcode : postcode.outwardCode;
     return { label, latitude: place.latitude, longitude: place.longitude, kind: 'postcode' };
   }
+}
+
+function toPlace({ latitude, longitude }: Coordinates, label: string): FindPlace {
+  return { label, latitude, longitude, kind: 'town' };
 }
 
 /** The postcode that a text is, whole, unfinished or its first half; undefined for any other text. */

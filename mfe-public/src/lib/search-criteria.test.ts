@@ -63,6 +63,8 @@ describe('search criteria in the address', () => {
     expect(isSearch(nothing)).toBe(false);
     expect(searchCriteriaQuery(nothing)).toBe('');
     expect(searchCriteriaQuery(readSearchCriteria('?sport=x&radiusMiles=3'))).toBe('?sport=x');
+    const postcode = '?sport=LS6&radiusMiles=3';
+    expect(searchCriteriaQuery(readSearchCriteria(postcode))).toBe(postcode);
   });
 
   it.each([

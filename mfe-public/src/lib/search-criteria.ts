@@ -53,13 +53,16 @@ export function toFindParams({ location, ...params }: SearchCriteria): FindParam
 export function searchCriteriaQuery(criteria: SearchCriteria): string {
   if (!isSearch(criteria)) return '';
   const { text, location, near, here, radius } = criteria;
+  const usualRadius = readFindParams('').radius;
+  // A text with digits can be a postcode.
+  const isAround = near !== '' || here !== null || (/\d/.test(text) && radius !== usualRadius);
   const own: [string, string][] = [
     ['sport', text],
     ['location', location],
     ['postcode', near],
-    ['radiusMiles', near === '' && here === null ? '' : String(radius)],
+    ['radiusMiles', isAround ? String(radius) : ''],
   ];
-  const rest = findEntries({ ...criteria, text: '', near: '', radius: readFindParams('').radius });
+  const rest = findEntries({ ...criteria, text: '', near: '', radius: usualRadius });
   const query = new URLSearchParams([...own.filter(([, value]) => value !== ''), ...rest]);
   return `?${query.toString().replaceAll('%2C', ',')}`;
 }

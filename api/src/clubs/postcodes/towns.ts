@@ -1,3 +1,4 @@
+import { normaliseSearchText } from '../../model/clubs/search-text.js';
 import { EAST_MIDLANDS } from './towns/east-midlands.js';
 import { EAST_OF_ENGLAND } from './towns/east-of-england.js';
 import { LONDON } from './towns/london.js';
@@ -77,6 +78,13 @@ export function parseTowns(region: string, list: string): Town[] {
 export const TOWNS: readonly Town[] = takeInTurn(
   Object.entries(REGIONS).map(([region, list]) => parseTowns(region, list)),
 );
+
+const townsByName = new Map(TOWNS.map((town) => [normaliseSearchText(town.name), town]));
+
+/** The town with a name, as searched for; undefined if it isn't in the lists. */
+export function findTown(name: string): Town | undefined {
+  return townsByName.get(name);
+}
 
 /** What a club there gives as its location: "Headingley, Leeds", or "Otley". */
 export function townLabel(town: Town): string {

@@ -39,6 +39,16 @@ describe('the place of a search for clubs', () => {
     expect(clubs.map(({ name }) => name)).toEqual(['Otley Otters', 'Bramley Bears']);
   });
 
+  it('is also a town without a club, with the nearest ones', async () => {
+    const found = await find('near=harrogate');
+    expect(found).toMatchObject({
+      place: { label: 'Harrogate', kind: 'town' },
+      placeNotFound: false,
+      total: 0,
+    });
+    expect(found.nearest[0]?.name).toBe('Otley Otters');
+  });
+
   it('is also the city of districts, in the middle of its clubs', async () => {
     const { place } = await find('near=leeds');
     expect(place).toMatchObject({ label: 'Leeds', kind: 'town' });

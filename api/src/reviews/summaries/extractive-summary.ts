@@ -61,10 +61,10 @@ export function extractiveSummary(
   if (praised !== undefined) parts.push(`“${praised.text}”`);
   const [quoted] = critics < getMany(read) ? [] : bestPerCategory(criticism, [...ranked].reverse());
   if (quoted !== undefined) {
-    parts.push(`Some are less happy with ${NAMES[quoted.topic]}: “${quoted.text}”`);
+    parts.push(`Some mention ${NAMES[quoted.topic]}: “${quoted.text}”`);
   } else {
     const rated = [...ranked].reverse().find((category) => isCriticised(read, category));
-    if (rated !== undefined) parts.push(`Some are less happy with ${NAMES[rated]}.`);
+    if (rated !== undefined) parts.push(`Some rate ${NAMES[rated]} lower.`);
   }
   return parts.join(' ');
 }

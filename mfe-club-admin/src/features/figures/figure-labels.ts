@@ -38,14 +38,12 @@ export function countedWeeks(weeks: readonly Week[]): number {
   return weeks.filter(({ views }) => views !== null).length;
 }
 
-/** How many replies there were, and how long half of them took if there are enough to tell. */
+/** How many replies there were, and within what time half of them came if there are enough to tell. */
 export function repliesInWords({ weeks, medianReplyHours }: ClubFigures): string {
   const replies = weeks.reduce((total, week) => total + week.replies, 0);
-  const span = `in the last ${weeks.length} weeks`;
-  if (replies === 0) return `You haven’t replied to any reviews ${span}.`;
-  const sent = `You’ve replied to ${plural(replies, 'review')} ${span}`;
+  const sent = `${replies === 1 ? '1 reply' : `${replies} replies`} in ${weeks.length} weeks`;
   if (replies < ENOUGH_REPLIES || medianReplyHours === null) return `${sent}.`;
-  return `${sent}, half of them within ${reachedIn(medianReplyHours)} of the review’s approval.`;
+  return `${sent}, usually within ${reachedIn(medianReplyHours)}.`;
 }
 
 /** The median of a week's replies for the table; a dash if there are too few. */

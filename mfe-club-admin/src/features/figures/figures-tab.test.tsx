@@ -109,9 +109,9 @@ it('says how soon the club replies only if there are enough replies, and links t
     '/club-admin?tab=figures&club=7',
   );
   const replies = await part('Your replies');
-  expect(
-    replies.getByText(/^You’ve replied to 4 reviews in the last 12 weeks, half of them within 31 hours/),
-  ).toHaveTextContent('2 reviews are waiting for one.');
+  expect(replies.getByText(/^4 replies in 12 weeks, usually within 31 hours\./)).toHaveTextContent(
+    '2 reviews to answer.',
+  );
   expect((await toRows('Your replies')).slice(1, 4)).toEqual(['23 Nov1–', '16 Nov330 hours', '9 Nov0–']);
   await user.click(replies.getByRole('link', { name: '2 reviews' }));
   expect(screen.getByRole('tab', { name: 'Reviews & Responses' })).toHaveAttribute('aria-selected', 'true');
@@ -125,6 +125,6 @@ it('says that the figures could not be loaded, and retries', async () => {
   api.answer('GET /club-admin/figures', { body: theFigures([]) });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(
-    (await part('Your replies')).getByText(/haven’t replied to any reviews in the last 12 weeks/),
+    (await part('Your replies')).getByText(/^0 replies in 12 weeks\. No reviews to answer\./),
   ).toBeVisible();
 });

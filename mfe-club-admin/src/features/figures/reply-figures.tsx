@@ -24,13 +24,13 @@ export function ReplyFigures({ figures, waitingPath }: ReplyFiguresProps) {
         <>
           {sentence}{' '}
           {count === 0 ? (
-            'No reviews are waiting for a reply.'
+            'No reviews to answer.'
           ) : (
             <>
               <TextLink to={waitingPath}>
                 {hasMore ? `More than ${plural(count, 'review')}` : plural(count, 'review')}
               </TextLink>{' '}
-              {count === 1 ? 'is' : 'are'} waiting for one.
+              to answer.
             </>
           )}
         </>
