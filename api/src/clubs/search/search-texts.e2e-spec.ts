@@ -39,12 +39,16 @@ const CLUBS = [
 describe('what visitors type', () => {
   const api = useTestApi('suite');
   const find = (q: string) => api.read<FoundClubs>(`/clubs/find?${new URLSearchParams({ q }).toString()}`);
-  const home = async (field: 'sport' | 'postcode', text: string) =>
-    getNames(
-      await api.read<ClubSearchResult[]>(
-        `/clubs/search?${new URLSearchParams({ [field]: text }).toString()}`,
-      ),
+  /** What the home page's fields find, by the call of its screen and by the specification's. */
+  const home = async (field: 'sport' | 'postcode', text: string) => {
+    const names = getNames(await api.read<ClubSearchResult[]>(`/clubs/search?${getQuery(field, text)}`));
+    const { clubs } = await api.read<FoundClubs>(
+      `/clubs/find?${getQuery(field === 'sport' ? 'q' : 'near', text)}`,
     );
+    expect(getNames(clubs)).toEqual(names);
+    return names;
+  };
+  const getQuery = (field: string, text: string) => new URLSearchParams({ [field]: text }).toString();
   const getNames = (clubs: readonly { name: string }[]) => clubs.map(({ name }) => name).sort();
 
   beforeAll(async () => {
