@@ -58,14 +58,6 @@ interface ListedClubRow {
 /** A row of {@link CARD_COLUMNS}. */
 export type ClubCardRow = ListedClubRow & FactsRow;
 
-/** What lists show of a club, as it's kept in memory. */
-export interface ClubCard {
-  listed: ListedClub;
-  /** As a search without a place and filters finds it. */
-  found: ClubSearchResult;
-  teams: readonly ClubTeam[];
-}
-
 /** A row of {@link DETAIL_COLUMNS}. */
 export interface ClubDetailRow extends ListedClubRow, SimpleFactsRow, GroundRow {
   postcode: string | null;
@@ -138,13 +130,32 @@ function toListedClub(row: ListedClubRow): ListedClub {
   };
 }
 
-/** A club's card. */
-export function toClubCard(row: ClubCardRow): ClubCard {
-  const { latitude, longitude } = row;
-  const listed = toListedClub(row);
-  const teams = readTeams(row);
-  const facts = { ...toRowFacts(teams), cost: readCost(row) };
-  return { listed, found: { ...listed, ...facts, latitude, longitude, distanceMiles: null }, teams };
+/** What lists show of a club, as it's kept in memory. What only searches show is made for the first that does. */
+export class ClubCard {
+  readonly listed: ListedClub;
+  private facts: { found: ClubSearchResult; teams: readonly ClubTeam[] } | undefined;
+
+  constructor(private readonly row: ClubCardRow) {
+    this.listed = toListedClub(row);
+  }
+
+  /** As a search without a place and filters finds it. */
+  get found(): ClubSearchResult {
+    return this.withFacts.found;
+  }
+
+  get teams(): readonly ClubTeam[] {
+    return this.withFacts.teams;
+  }
+
+  private get withFacts() {
+    if (this.facts) return this.facts;
+    const { latitude, longitude } = this.row;
+    const teams = readTeams(this.row);
+    const facts = { ...toRowFacts(teams), cost: readCost(this.row) };
+    const found = { ...this.listed, ...facts, latitude, longitude, distanceMiles: null };
+    return (this.facts = { found, teams });
+  }
 }
 
 /**

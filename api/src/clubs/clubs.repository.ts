@@ -3,8 +3,8 @@ import type { AgeGroupTally } from '@club-reviews/domain/age-groups';
 import type { ClubReference } from '../model/clubs/club-reference.js';
 import { PreparedReads } from '../platform/database/prepared-reads.js';
 import { raw, sql } from '../platform/database/sql.js';
-import type { ClubCard, ClubCardRow, ClubDetailRow } from './club-rows.js';
-import { AGE_GROUPS_COLUMN, CARD_COLUMNS, DETAIL_COLUMNS, readAgeGroups, toClubCard } from './club-rows.js';
+import type { ClubCardRow, ClubDetailRow } from './club-rows.js';
+import { AGE_GROUPS_COLUMN, CARD_COLUMNS, ClubCard, DETAIL_COLUMNS, readAgeGroups } from './club-rows.js';
 import type { ClubIndex } from './directory/club-index.js';
 import { readListed } from './directory/club-rows.sql.js';
 import { GROUND_JOIN } from './grounds/ground-rows.js';
@@ -27,7 +27,7 @@ export class ClubsRepository {
     if (missing.length === 0) return kept.filter((card) => card !== undefined);
     const keep = cards.startReading();
     const rows = await readListed<ClubCardRow>(this.reads, missing, CARD);
-    const read = new Map(rows.map((row) => [row.id, toClubCard(row)]));
+    const read = new Map(rows.map((row) => [row.id, new ClubCard(row)]));
     keep(read);
     return ids.flatMap((id, index) => kept[index] ?? read.get(id) ?? []);
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ClubCard } from '../club-rows.js';
 
 /** Of the clubs that were shown last; a card takes some 3 kB. */
@@ -5,7 +6,7 @@ const KEPT = 5_000;
 
 /** Clubs' cards in memory. Whoever changes the index forgets those of the clubs that have changed. */
 export class KeptCards {
-  private readonly cards = new Map<number, ClubCard>();
+  private readonly cards = new LRUCache<number, ClubCard>({ max: KEPT });
   private changes = 0;
 
   /** The card of a club; undefined if it isn't kept. */
@@ -19,10 +20,6 @@ export class KeptCards {
     return (read) => {
       if (this.changes !== before) return;
       for (const [id, card] of read) this.cards.set(id, card);
-      for (const id of this.cards.keys()) {
-        if (this.cards.size <= KEPT) return;
-        this.cards.delete(id);
-      }
     };
   }
 
