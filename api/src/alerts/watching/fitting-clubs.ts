@@ -1,4 +1,4 @@
-import type { ClubCost, ClubTeam, Weekday } from '@club-reviews/domain/club-facts';
+import type { ClubCost, Weekday } from '@club-reviews/domain/club-facts';
 import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { Injectable } from '@nestjs/common';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
@@ -8,6 +8,7 @@ import { toMark } from '../../clubs/directory/team-marks.js';
 import { teamFits } from '../../clubs/search/criteria.js';
 import type { ClubCardRow } from '../../clubs/club-rows.js';
 import { CARD_COLUMNS } from '../../clubs/club-rows.js';
+import { readTeams } from '../../clubs/row-facts.js';
 import { raw } from '../../platform/database/sql.js';
 import { savedCriteria } from '../saved-search-labels.js';
 import type { SavedSearch } from '../saved-search.entity.js';
@@ -52,7 +53,7 @@ export class FittingClubs {
 function fitting(row: ClubCardRow, search: SavedSearch): FittingClub[] {
   const { name, slug, location, latitude, longitude } = row;
   if (latitude === null || longitude === null) return [];
-  const teams = row.teamDetails === null ? [] : (JSON.parse(row.teamDetails) as ClubTeam[]);
+  const teams = readTeams(row);
   if (!isFound(search, { marks: teams.map(toMark), latitude, longitude })) return [];
   const criteria = savedCriteria(search);
   const asked = teams.filter((team) => teamFits(toMark(team), criteria));

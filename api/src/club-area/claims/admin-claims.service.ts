@@ -15,7 +15,7 @@ import { EmailProtection } from '../../platform/security/email-protection.js';
 import type { AdminClaimsQuery, AdminClaim } from './admin-claims.dto.js';
 
 const SEARCHED = `${PLACE_COLUMNS}, t.club_name AS clubName, t.contact_name AS contactName,
-  t.contact_encrypted AS contactEncrypted`;
+  t.contact_encrypted AS contactEncrypted, t.contact_erased_at AS contactErasedAt`;
 
 /** A whole e-mail address; it's found by its hash. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -24,7 +24,9 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const SEARCHED_AT_ONCE = 1000;
 
 /** Where a claim is in the list; with a search, what that looks at too. */
-interface ListedClaim extends Cursor, Pick<Claim, 'clubName' | 'contactName' | 'contactEncrypted'> {}
+interface ListedClaim extends Cursor, Pick<Claim, 'clubName' | 'contactName' | 'contactEncrypted'> {
+  contactErasedAt: unknown;
+}
 
 /** Claims of clubs, for the site's administrator. */
 @Injectable()

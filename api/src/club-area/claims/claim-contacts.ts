@@ -5,7 +5,8 @@ import type { Claim } from './claim.entity.js';
 
 /** What a claim says about its claimant for moderators alone; the address has columns of its own. */
 type ClaimContact = Pick<Claim, 'contactName' | 'contactPhone' | 'additionalInfo'>;
-type Stored = Pick<Claim, 'contactEncrypted'>;
+type Encrypted = Pick<Claim, 'contactEncrypted'>;
+type Stored = Encrypted & { contactErasedAt: unknown };
 
 /** Keeps claimants' contact details unreadable in the database without DATA_KEY. */
 @Injectable()
@@ -17,16 +18,17 @@ export class ClaimContacts {
   }
 
   /** What to store of them, so that nothing is readable. */
-  seal({ contactName, contactPhone, additionalInfo }: ClaimContact): ClaimContact & Stored {
+  seal({ contactName, contactPhone, additionalInfo }: ClaimContact): ClaimContact & Encrypted {
     const contactEncrypted = this.cipher.encrypt(
       JSON.stringify({ contactName, contactPhone, additionalInfo }),
     );
     return { contactEncrypted, contactName: '', contactPhone: '', additionalInfo: null };
   }
 
-  /** What the encrypted column says; undefined if it's empty or unreadable. */
-  read({ contactEncrypted }: Stored): ClaimContact | undefined {
-    if (contactEncrypted === null) return undefined;
+  /** What the encrypted column says; undefined if it's empty or unreadable, or if the claim was erased. */
+  read({ contactEncrypted, contactErasedAt }: Stored): ClaimContact | undefined {
+    // An earlier release, after a roll-back, erases the other columns only.
+    if (contactEncrypted === null || contactErasedAt !== null) return undefined;
     try {
       return JSON.parse(this.cipher.decrypt(contactEncrypted)) as ClaimContact;
     } catch {
@@ -36,6 +38,6 @@ export class ClaimContacts {
 
   /** The claim with readable contact details. */
   open({ contactEncrypted, ...claim }: Claim): Omit<Claim, 'contactEncrypted'> {
-    return { ...claim, ...this.read({ contactEncrypted }) };
+    return { ...claim, ...this.read({ contactEncrypted, contactErasedAt: claim.contactErasedAt }) };
   }
 }

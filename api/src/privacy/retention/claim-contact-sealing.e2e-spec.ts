@@ -65,6 +65,15 @@ describe('claimants’ contact details', () => {
     expect(await list()).toEqual([expect.objectContaining(CONTACT)]);
   });
 
+  it('that an earlier release has erased are never shown, and cleared later', async () => {
+    await reject();
+    await store({ contactErasedAt: new Date() });
+    expect(await list()).toEqual([expect.objectContaining(EMPTY)]);
+    expect(await list('?search=zoe')).toEqual([]);
+    expect([await seal(), await seal()]).toEqual([1, 0]);
+    expect(await stored()).toMatchObject({ ...EMPTY, contactEncrypted: null });
+  });
+
   it('can be lost with their key, without the claim', async () => {
     await reject();
     await store({ contactEncrypted: 'v2.01234567.of-another-key' });

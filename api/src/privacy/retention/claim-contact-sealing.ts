@@ -7,7 +7,7 @@ import { Claim } from '../../club-area/claims/claim.entity.js';
 
 const PER_TRANSACTION = 50;
 
-/** Encrypts the contact details that earlier releases left readable. */
+/** Encrypts contact details that earlier releases left readable, and clears what they left encrypted in erased claims. */
 @Injectable()
 export class ClaimContactSealing {
   constructor(
@@ -20,12 +20,18 @@ export class ClaimContactSealing {
     let sealed = 0;
     for (;;) {
       const due = await this.database.reads.all<{ id: number }>(sql`
-        SELECT id FROM claims WHERE contact_name <> '' ORDER BY id LIMIT ${PER_TRANSACTION}`);
+        SELECT id FROM claims
+        WHERE contact_name <> '' OR (contact_erased_at IS NOT NULL AND contact_encrypted IS NOT NULL)
+        ORDER BY id LIMIT ${PER_TRANSACTION}`);
       if (due.length === 0) return sealed;
       await this.database.transactions.runInBackground(async (manager) => {
         const ids = In(due.map(({ id }) => id));
         for (const claim of await this.database.transactions.lockAll(manager, Claim, { id: ids }))
-          await manager.update(Claim, claim.id, this.contacts.seal(claim));
+          await manager.update(
+            Claim,
+            claim.id,
+            claim.contactErasedAt === null ? this.contacts.seal(claim) : { contactEncrypted: null },
+          );
       });
       sealed += due.length;
     }
