@@ -36,7 +36,7 @@ import { sampleClaims } from './claims.js';
 import { markEarlierSampleData } from './earlier-sample-data.js';
 import { removeSampleGrounds } from './grounds.js';
 
-const ROWS_PER_BATCH = 500;
+const ROWS_PER_BATCH = 200;
 
 /** What shows that something real hangs on a club. */
 const IN_USE = [

@@ -75,7 +75,8 @@ export async function* idBatches(
   size: number,
 ): AsyncGenerator<IdBatch> {
   const [bounds] = await dataSource.query<{ lowest: number | null; highest: number | null }[]>(
-    `SELECT MIN(id) AS lowest, MAX(id) AS highest FROM ${table}`,
+    // In one SELECT, SQLite would go over the whole table for them.
+    `SELECT (SELECT MIN(id) FROM ${table}) AS lowest, (SELECT MAX(id) FROM ${table}) AS highest`,
   );
   const { lowest, highest } = bounds ?? { lowest: null, highest: null };
   if (lowest === null || highest === null) return;
