@@ -43,6 +43,9 @@ export function overallScore(sumOfAll: number, count: number): number {
 /** With fewer reviews than this a club's rating says little yet. */
 export const FEW_REVIEWS = 5;
 
+/** However many reviews a club has, its own charts are drawn from the newest. */
+export const MOST_CHARTED_REVIEWS = 20_000;
+
 /** A club with few reviews is ranked as if it also had this many with an average rating. */
 export const RANKING_PRIOR = { reviews: 5, rating: 3.5 } as const;
 

@@ -549,6 +549,8 @@ export type FindFacets = {
   /** Clubs by what they cost at most */
   costs: CostCount[];
   days: DayCount[];
+  /** Leagues of clubs found that aren’t among these */
+  furtherLeagues: number;
   /** Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen */
   girls: AgeCount[];
   /** The leagues with the most clubs, and the chosen one */

@@ -7,8 +7,8 @@ import type { ChildContext } from './child-context';
 type Team = ClubDetail['teamDetails'][number];
 
 /** Whether we know enough about a child to look for a team. */
-export function asksForTeam({ age, team }: ChildContext): boolean {
-  return age !== undefined || team !== undefined;
+export function asksForTeam({ age, team, days }: ChildContext): boolean {
+  return age !== undefined || team !== undefined || days.length > 0;
 }
 
 /** Whom a team or a search is for: "Under 10s girls". */

@@ -32,6 +32,7 @@ const FACETS: Facets = {
   stars: [{ value: 4, count: 2 }],
   reviewed: 3,
   leagues: [{ value: 'northern-junior-league', label: 'Northern Junior League', count: 2 }],
+  furtherLeagues: 0,
   costs: [20, 30, 40].map((pounds) => ({ pounds, count: pounds === 20 ? 2 : 3 })),
   trials: 0,
   sessions: 0,

@@ -1,4 +1,4 @@
-import { STARS } from '@club-reviews/domain/ratings';
+import { MOST_CHARTED_REVIEWS, STARS } from '@club-reviews/domain/ratings';
 import { Injectable } from '@nestjs/common';
 import { ForbiddenError, UnauthenticatedError } from '../../platform/auth/session.js';
 import { NOT_MANAGED } from '../../accounts/club-admins/managed-clubs.js';
@@ -34,9 +34,6 @@ export interface MonthRow {
   stars4: number;
   stars5: number;
 }
-
-/** However many reviews a club has, its charts are made from the newest. */
-const MAX_REVIEWS = 20_000;
 
 const COLUMNS = raw(`${DETAIL_COLUMNS}, c.contact_email AS storedContactEmail`);
 const JOIN = raw(GROUND_JOIN);
@@ -126,7 +123,7 @@ export class OwnClubRepository {
       SELECT SUBSTR(n.created_at, 1, 7) AS month, COUNT(*) AS reviews, SUM(n.rating_total) AS ratingSum, ${STAR_COUNTS}
       FROM (
         SELECT r.created_at, r.rating_total FROM ${this.reviews} WHERE r.club_id = ${clubId} AND ${APPROVED}
-        ORDER BY r.created_at DESC LIMIT ${MAX_REVIEWS}
+        ORDER BY r.created_at DESC LIMIT ${MOST_CHARTED_REVIEWS}
       ) n
       GROUP BY SUBSTR(n.created_at, 1, 7) ORDER BY month`);
     // MySQL returns sums as strings.

@@ -47,7 +47,8 @@ export function asksOfTeams({ age, teams, days, places }: Criteria): boolean {
 /** Whether anything is asked that clubs may not have listed. */
 export function asksOfListings(criteria: Criteria): boolean {
   const { cost, trial, accredited, surfaces, access } = criteria.facts;
-  return asksOfTeams(criteria) || cost !== null || trial || accredited || (surfaces | access) !== 0;
+  const asksOfFacts = cost !== null || trial || accredited || (surfaces | access) !== 0;
+  return asksOfTeams(criteria) || asksOfFacts || criteria.league !== '';
 }
 
 /**

@@ -4,7 +4,7 @@ import { asksOfTeams, hasAnyBit, teamsFit } from './criteria.js';
 import { BitCounter, getCounts } from './bit-counter.js';
 import { FactCounter } from './fact-filters.js';
 import { failedFilters, failure, FILTERS, refusedFilters } from './failures.js';
-import type { FindFacets, LeagueCount } from './find.dto.js';
+import type { FindFacets } from './find.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import {
   AGES,
@@ -76,11 +76,12 @@ export class FacetCounter {
   /** Checks and counts the club of a slot, one of those that match the place and name. */
   check(slot: number): Fit {
     const { columns } = this.index;
+    const { leagues } = columns;
     const tenths = columns.tenthsOfStars(slot);
     let failures = this.facts.failures(slot);
     if (tenths < this.least) failures |= FILTERS.stars;
     if (tenths === 0 && this.criteria.reviewed) failures |= FILTERS.reviewed;
-    if (!this.isOfLeague(slot)) failures |= FILTERS.league;
+    if (!this.isOfLeague(slot)) failures |= failure('league', leagues.start(slot) < leagues.end(slot));
     let hasTeams = true;
     if (failures === 0) {
       hasTeams = this.countTeams(slot);
@@ -107,7 +108,7 @@ export class FacetCounter {
       places: byBit[Math.log2(PLACES_FREE)] ?? 0,
       stars: STARS.map((stars) => ({ value: stars, count: this.atLeast(stars) })),
       reviewed: this.reviewed,
-      leagues: this.leagues(),
+      ...this.leagues(),
       ...this.facts.result(),
     };
   }
@@ -208,13 +209,14 @@ export class FacetCounter {
     return this.byStars.slice(stars).reduce((sum, count) => sum + count, 0);
   }
 
-  private leagues(): LeagueCount[] {
+  private leagues(): Pick<FindFacets, 'leagues' | 'furtherLeagues'> {
     const counted = this.index.leagues
       .map(({ key, label }, number) => ({ value: key, label, count: this.byLeague[number] ?? 0 }))
       .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
     const chosen = counted.slice(MAX_LEAGUES).filter(({ value }) => value === this.criteria.league);
-    return [...counted.slice(0, MAX_LEAGUES), ...chosen];
+    const leagues = [...counted.slice(0, MAX_LEAGUES), ...chosen];
+    return { leagues, furtherLeagues: counted.length - leagues.length };
   }
 }
 

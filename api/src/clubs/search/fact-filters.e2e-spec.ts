@@ -14,6 +14,13 @@ describe('filters by what clubs say about themselves', () => {
   const find = (query: string) => api.read<FoundClubs>(`/clubs/find?${query}`);
   const names = async (query: string) => (await find(query)).clubs.map(({ name }) => name);
 
+  const change = (values: Partial<Pick<Club, 'cost' | 'leagues'>>) =>
+    api.database.transactions.runInTransaction(async (manager) => {
+      const { id } = await manager.findOneByOrFail(Club, { name: 'Deighton' });
+      await manager.update(Club, id, values);
+      invalidateClubs(manager, [id]);
+    });
+
   beforeAll(async () => {
     await storeClubs(api.database, [
       {
@@ -55,6 +62,7 @@ describe('filters by what clubs say about themselves', () => {
     ['access=toilets,parking', ['Adel'], 2],
     ['cost=26&surface=indoor', ['Bramley'], 2],
     ['cost=30&reviewed=true', ['Cookridge'], 0],
+    ['league=sunday-league', ['Adel', 'Bramley', 'Deighton'], 1],
     ['age=U10s&team=girls&access=toilets', ['Adel'], 2],
     ['', ['Adel', 'Bramley', 'Cookridge', 'Deighton'], 0],
   ])('%s finds %j, and %i that say nothing', async (query, expected, unlisted) => {
@@ -70,6 +78,7 @@ describe('filters by what clubs say about themselves', () => {
     ['cost=10&age=U10s', ['Deighton']],
     ['cost=20&age=U10s', ['Cookridge', 'Deighton']],
     ['cost=20&age=U10s&reviewed=true', ['Cookridge']],
+    ['league=sunday-league', ['Cookridge']],
   ])('%s takes unknown for unknown: %j can be asked for', async (query, expected) => {
     expect(await names(`${query}&unlisted=true`)).toEqual(expected);
     expect((await find(query)).unlisted).toBe(expected.length);
@@ -131,16 +140,20 @@ describe('filters by what clubs say about themselves', () => {
   });
 
   it('follows a club that changes its facts', async () => {
-    const change = (cost: Club['cost']) =>
-      api.database.transactions.runInTransaction(async (manager) => {
-        const { id } = await manager.findOneByOrFail(Club, { name: 'Deighton' });
-        await manager.update(Club, id, { cost });
-        invalidateClubs(manager, [id]);
-      });
-    await change({ pence: 500, per: 'month', note: null, freeTrial: true });
+    await change({ cost: { pence: 500, per: 'month', note: null, freeTrial: true } });
     expect(await names('cost=10&trial=true')).toEqual(['Adel', 'Deighton']);
-    await change(null);
+    await change({ cost: null });
     expect(await names('cost=10&trial=true')).toEqual(['Adel']);
+  });
+
+  it('offers the thirty leagues with the most clubs, and says how many others there are', async () => {
+    await change({ leagues: Array.from({ length: 32 }, (_, index) => `League ${index}`) });
+    const { facets } = await find('');
+    expect(facets.leagues).toHaveLength(30);
+    expect(facets.leagues[0]).toEqual({ value: 'sunday-league', label: 'Sunday League', count: 2 });
+    expect(facets.furtherLeagues).toBe(3);
+    const chosen = await find('league=league-9');
+    expect(chosen.facets.leagues.map(({ value }) => value)).toContain('league-9');
   });
 
   it.each([

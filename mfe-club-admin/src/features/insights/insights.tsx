@@ -1,3 +1,4 @@
+import { MOST_CHARTED_REVIEWS } from '@club-reviews/domain/ratings';
 import {
   Card,
   CardTitle,
@@ -41,6 +42,8 @@ export function Insights({ clubId }: { clubId: number }) {
   const { currentData: data } = useGetClubInsightsQuery({ clubId });
   if (data === undefined || data.ratingCounts.every((count) => count === 0)) return null;
   const { trend, ratingCounts } = data;
+  const charted = ratingCounts.reduce((sum, count) => sum + count, 0);
+  const which = charted < MOST_CHARTED_REVIEWS ? '' : `newest ${wholeNumber(MOST_CHARTED_REVIEWS)} `;
   return (
     <Columns>
       <Card as="section" aria-labelledby="rating-trend">
@@ -49,7 +52,7 @@ export function Insights({ clubId }: { clubId: number }) {
           <SoftText>You’ll see a trend once you have reviews from two different months.</SoftText>
         ) : (
           <Stack data-gap="small">
-            <SoftText>Monthly average and number of reviews.</SoftText>
+            <SoftText>{`Monthly average and number of your ${which}approved reviews.`}</SoftText>
             <Place>
               <ErrorBoundary
                 fallback={<SoftText>The chart couldn’t be drawn. The numbers are below.</SoftText>}
@@ -75,7 +78,7 @@ export function Insights({ clubId }: { clubId: number }) {
       </Card>
       <Card as="section" aria-labelledby="rating-spread">
         <CardTitle id="rating-spread">Spread of ratings</CardTitle>
-        <SoftText>Overall ratings of your approved reviews.</SoftText>
+        <SoftText>{`Overall ratings of your ${which}approved reviews.`}</SoftText>
         <RatingDistribution counts={ratingCounts} />
       </Card>
     </Columns>

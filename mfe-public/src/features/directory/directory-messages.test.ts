@@ -54,6 +54,9 @@ describe('directory messages', () => {
     expect(unlistedText({ unlisted: 2, place: null }, of('?cost=20&team=girls'))).toBe(
       '2 other clubs haven’t listed all of this',
     );
+    expect(unlistedText({ unlisted: 2, place: null }, of('?league=garforth-league&reviewed=true'))).toBe(
+      '2 other clubs haven’t listed a league',
+    );
   });
 
   it('say why there are none', () => {

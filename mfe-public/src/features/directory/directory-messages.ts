@@ -39,28 +39,23 @@ export function directoryMessage(
 }
 
 /** What clubs must have told us for the filters to find them. */
-function askedFor({
-  age,
-  teams,
-  days,
-  places,
-  cost,
-  trial,
-  accredited,
-  surfaces,
-  access,
-}: FindParams): string {
-  const teamsOnly = cost === null && !trial && !accredited && surfaces.length + access.length === 0;
-  if (teamsOnly && places) return days.length > 0 ? 'all of this' : 'places';
-  if (teamsOnly) return days.length > 0 ? 'training days' : 'teams';
-  const costOnly =
-    age === null && !places && teams.length + days.length + surfaces.length + access.length === 0;
-  return costOnly && cost !== null && !trial && !accredited ? 'a fee' : 'all of this';
+function askedFor(params: FindParams): string {
+  const { age, teams, days, places, cost, league } = params;
+  // Of reviews and sessions we know everything.
+  const asked = countFilters({ ...params, stars: null, reviewed: false, sessions: false });
+  const ofTeams = [age, ...teams].filter((each) => each !== null).length;
+  if (asked === ofTeams) return 'teams';
+  if (asked === ofTeams + days.length) return 'training days';
+  if (asked === ofTeams + Number(places)) return 'places';
+  if (asked > 1) return 'all of this';
+  if (cost !== null) return 'a fee';
+  return league === '' ? 'all of this' : 'a league';
 }
 
 /** The filter for the clubs that haven't told us what the others ask: "No teams listed". */
 export function unlistedLabel(params: FindParams): string {
-  return { teams: 'No teams listed', 'a fee': 'No fee listed' }[askedFor(params)] ?? 'Not listed';
+  const labels = { teams: 'No teams listed', 'a fee': 'No fee listed', 'a league': 'No league listed' };
+  return labels[askedFor(params) as keyof typeof labels] ?? 'Not listed';
 }
 
 /** How many clubs the filters can't judge: "6 nearby clubs haven’t listed teams". */

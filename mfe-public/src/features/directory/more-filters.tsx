@@ -4,6 +4,7 @@ import {
   GROUND_SURFACE_NAMES,
   GROUND_SURFACES,
 } from '@club-reviews/domain/club-facts';
+import { plural, SoftText } from '@club-reviews/shared-ui';
 import type { Facets } from '../../api/types';
 import type { FindParams, ToAddress } from '../../lib/find-params';
 import { costLabel } from './applied-filters';
@@ -103,6 +104,11 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
             label={label}
           />
         ))}
+        {facets !== undefined && facets.furtherLeagues > 0 && (
+          <SoftText as="li">
+            {`These have the most clubs. ${plural(facets.furtherLeagues, 'smaller league')} can’t be chosen here.`}
+          </SoftText>
+        )}
       </FilterRow>
     </>
   );
