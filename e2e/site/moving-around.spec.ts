@@ -131,6 +131,32 @@ test('back shows the list at once, complete and at the same position, however sl
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
+for (const [moment, scripts] of [
+  ['before any script has run', /\/(assets|mfe)\/.*\.js$/],
+  ['while its part of the site is loading', /\/mfe\/.*\.js$/],
+] as const)
+  test(`Back, pressed ${moment}, goes back to the page before`, async ({ page }) => {
+    await open(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(heading(page, 'About')).toBeVisible();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isAsked = false;
+    await page.route(scripts, async (route) => {
+      isAsked = true;
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading(page, 'About')).toBeVisible();
+    await expect.poll(() => isAsked).toBe(true);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/faq');
+    release();
+    await expect(heading(page, 'Frequently Asked Questions')).toBeVisible();
+    await expect(heading(page, 'About')).toHaveCount(0);
+  });
+
 test('no page prevents the browser’s back/forward cache', async ({ page }) => {
   // Headless Chromium caches no pages, but it does say why it wouldn't have.
   for (const path of ['/', LIST, '/compare']) {

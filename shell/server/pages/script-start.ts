@@ -25,6 +25,7 @@ export function startScriptsAfterPaint(): void {
   } catch {
     // The browser may block storage.
   }
+  window.renderedPath = location.pathname + location.search;
   window.earlyEvents = [];
   for (const name of ['click', 'input', 'change', 'submit']) {
     const record = (event: Event) => {

@@ -5,6 +5,8 @@ interface EventSink {
 
 declare global {
   interface Window {
+    /** Path and query of the page that the server has rendered. */
+    renderedPath?: string;
     /** Clicks, field changes and submitted forms, since the page started. */
     earlyEvents?: Event[] | EventSink;
   }
