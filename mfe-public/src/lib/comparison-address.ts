@@ -38,8 +38,3 @@ export function comparisonPath({ slugs, child, onlyDifferences }: Partial<Compar
   ].join('&');
   return withChildContext(query === '' ? '/compare' : `/compare?${query}`, child ?? { days: [] });
 }
-
-/** The argument of the search that finds a place; one club in its response is enough. */
-export function placeArgument(near: string) {
-  return { near, pageSize: 1 };
-}

@@ -1,9 +1,11 @@
+import { milesBetween } from '@club-reviews/domain/distance';
 import {
   Badge,
   Cluster,
   Crest,
   ENOUGH_REVIEWS,
   FewReviewsNote,
+  milesLabel,
   plural,
   ratingLabel,
   Section,
@@ -12,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@club-reviews/shared-ui';
 import { Link, useLocation } from '@club-reviews/shared-ui/platform';
-import { BadgeCheck, Globe, MapPin, Trophy } from 'lucide-react';
+import { BadgeCheck, Globe, MapPin, Route, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
 import { hostLabel, imageAddress, websiteAddress } from '@club-reviews/shared-ui';
@@ -20,6 +22,8 @@ import { withChildContext } from '../../lib/child-context';
 import { getGlance } from '../../lib/club-glance';
 import { repliesText } from '../../lib/replies-text';
 import { useChildContext } from '../../lib/use-child-context';
+import { isPlaced } from '../map/places';
+import { usePlace } from '../map/use-place';
 import { ChildTeam } from './child-team';
 import { ClubPhoto } from './club-photo';
 import { GlanceList } from './glance-list';
@@ -206,6 +210,7 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
             <MapPin aria-hidden="true" />
             {club.location}
           </li>
+          <Distance club={club} near={child.near} />
           <li>
             <Trophy aria-hidden="true" />
             {club.sport}
@@ -290,5 +295,17 @@ export function ClubHeader({ club }: { club: ClubDetail }) {
         </Leagues>
       )}
     </Hero>
+  );
+}
+
+/** How far the club is from the place that the parent searched around; nothing until that's known. */
+function Distance({ club, near }: { club: ClubDetail; near: string | undefined }) {
+  const { place } = usePlace(near);
+  if (!place || !isPlaced(club)) return null;
+  return (
+    <li>
+      <Route aria-hidden="true" />
+      {`${milesLabel(milesBetween(place, club))} from ${place.label}`}
+    </li>
   );
 }

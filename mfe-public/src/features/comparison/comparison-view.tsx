@@ -1,10 +1,10 @@
 import { ButtonLink, Grid, Section } from '@club-reviews/shared-ui';
-import { skipToken, useLocation } from '@club-reviews/shared-ui/platform';
+import { useLocation } from '@club-reviews/shared-ui/platform';
 import type { ReactNode } from 'react';
-import { useFindClubsQuery } from '../../api/public-api';
 import type { ClubDetail } from '../../api/types';
 import { withChildContext } from '../../lib/child-context';
-import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
+import { readComparisonAddress } from '../../lib/comparison-address';
+import { usePlace } from '../map/use-place';
 import { MIN_CLUBS, standouts } from './comparison';
 import { ComparisonCard } from './comparison-card';
 import { ComparisonFigures } from './comparison-figures';
@@ -23,11 +23,8 @@ interface ComparisonViewProps {
 /** Clubs side by side: the table first, so that it's in view on a phone, then a card for each of them. */
 export function ComparisonView({ clubs, known, title, action, onRemove }: ComparisonViewProps) {
   const address = readComparisonAddress(useLocation().search);
-  const { near } = address.child;
   const isComparing = clubs.length >= MIN_CLUBS;
-  const asksForPlace = near !== undefined && isComparing;
-  const { currentData: found, isError } = useFindClubsQuery(asksForPlace ? placeArgument(near) : skipToken);
-  const from = asksForPlace && !isError && found === undefined ? undefined : (found?.place ?? null);
+  const { place, isUnknown } = usePlace(isComparing ? address.child.near : undefined);
   const { bestId, mostId } = standouts(clubs.map(({ entry }) => entry));
   return (
     <>
@@ -37,8 +34,8 @@ export function ComparisonView({ clubs, known, title, action, onRemove }: Compar
             clubs={clubs}
             known={known}
             address={address}
-            from={from}
-            isPlaceUnknown={found?.placeNotFound === true}
+            from={place}
+            isPlaceUnknown={isUnknown}
           />
         </Section>
       )}

@@ -2,7 +2,9 @@ import { clubPageArgument, pageCall } from '../../api/reading-calls';
 import type { ClubDetail, ClubReviews } from '../../api/types';
 import { clubPath, hasMoved, isClubIdentifier } from '../../lib/club-address';
 import { clubReviewsArgument, readClubReviewsView } from '../../lib/club-reviews-view';
+import { readChildContext } from '../../lib/child-context';
 import { clubDescription, clubImage } from '../../lib/club-facts';
+import { placeArgument } from '../../lib/near-place';
 import { headTags } from '../../head/head-tags';
 import { breadcrumbData, clubData } from '../../head/json-ld';
 import type { DescribePage } from '../../head/page-request';
@@ -27,6 +29,7 @@ export const description: DescribePage = (request) => {
     };
   }
   const view = readClubReviewsView(request.search);
+  const { near } = readChildContext(new URLSearchParams(request.search));
   const head = ([club, list]: unknown[]) => {
     const unknown = 'Verified reviews of a youth football club by the parents of its players.';
     if (club === undefined) {
@@ -58,6 +61,7 @@ export const description: DescribePage = (request) => {
     calls: [
       pageCall('getClub', clubPageArgument(idOrSlug)),
       pageCall('listClubReviews', clubReviewsArgument(idOrSlug, view)),
+      ...(near === undefined ? [] : [pageCall('findClubs', placeArgument(near))]),
     ],
     head,
   };

@@ -5,6 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CLUB_ADDRESS as ADDRESS } from '../../testing/big-club';
 import { aClubDetail, aClubPage } from '../../testing/factories';
+import { foundClubs } from '../../testing/found-clubs';
 import { showPage } from '../../testing/show-page';
 
 const user = userEvent.setup({ delay: null });
@@ -217,6 +218,24 @@ describe('what a club’s page says about the club', () => {
         'href',
         `http://site.test${ADDRESS}`,
       );
+    });
+
+    it('says how far it is from the place that the parent searched around', async () => {
+      const place = { latitude: 53.83, longitude: -1.57, label: 'LS6', kind: 'postcode' };
+      const placed = { ...club, latitude: 53.85, longitude: -1.57 };
+      await showPage(`${ADDRESS}?near=LS6`, {
+        [`GET ${ADDRESS}`]: { body: placed },
+        'GET /clubs/find': { body: foundClubs([], { place: place as never }) },
+      });
+      expect(await screen.findByText('1.4 miles from LS6')).toBeInTheDocument();
+    });
+
+    it.each([
+      ['?day=fri', 'Under 10s girls: Fri 5.30pm, waiting list'],
+      ['?day=mon', 'This club hasn’t listed training on those days.'],
+    ])('answers a parent who has only said when: %s', async (search, line) => {
+      await show(search);
+      expect(await screen.findByText(line)).toBeInTheDocument();
     });
 
     it('says so if the club hasn’t listed such a team', async () => {

@@ -3,7 +3,8 @@ import type { ClubDetail } from '../../api/types';
 import { MIN_CLUBS } from '../../features/comparison/comparison';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
-import { placeArgument, readComparisonAddress } from '../../lib/comparison-address';
+import { readComparisonAddress } from '../../lib/comparison-address';
+import { placeArgument } from '../../lib/near-place';
 
 /** The comparison: of the clubs in the address, or else of those that only the visitor's browser knows. */
 export const description: DescribePage = (request) => {
