@@ -22,7 +22,10 @@ export class BitCounter {
   /** How many numbers had each bit, the lowest first. */
   counts(): Int32Array {
     const counts = new Int32Array(BITS);
-    for (const [place, count] of this.seen.entries()) {
+    for (let place = 0; place < this.seen.length; place += 1) {
+      const count = this.seen[place]!;
+      // Of few clubs, most are.
+      if (count === 0) continue;
       const offset = Math.floor(place / BYTES) * BITS_OF_BYTE;
       for (let bit = 0; bit < BITS_OF_BYTE; bit += 1)
         if ((place & (1 << bit)) !== 0) counts[offset + bit]! += count;

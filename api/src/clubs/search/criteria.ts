@@ -1,3 +1,4 @@
+import { londonClock } from '@club-reviews/domain/london-clock';
 import type { FactCriteria, FactQuery } from './fact-filters.js';
 import { getFactCriteria } from './fact-filters.js';
 import type { FindQuery } from './find-queries.js';
@@ -25,8 +26,8 @@ export interface Criteria {
 type Filters = Pick<FindQuery, 'age' | 'team' | 'day' | 'places' | 'stars' | 'reviewed' | 'league'> &
   Partial<FactQuery>;
 
-/** The criteria of a query. */
-export function toCriteria(query: Filters): Criteria {
+/** The criteria of a query at some time. */
+export function toCriteria(query: Filters, now = londonClock(new Date())): Criteria {
   return {
     age: query.age === undefined ? 0 : toBit(AGES, query.age),
     teams: query.team.map((category) => toBit(CATEGORIES, category)),
@@ -35,7 +36,7 @@ export function toCriteria(query: Filters): Criteria {
     stars: query.stars ?? 0,
     reviewed: query.reviewed,
     league: query.league ?? '',
-    facts: getFactCriteria(query),
+    facts: getFactCriteria(query, now),
   };
 }
 

@@ -1,5 +1,5 @@
 import { toLondonMinute } from '@club-reviews/domain/club-sessions';
-import { londonClock } from '@club-reviews/domain/london-clock';
+import type { LondonClock } from '@club-reviews/domain/london-clock';
 import type { ClubColumns } from '../directory/club-columns.js';
 import {
   ACCESS,
@@ -29,6 +29,8 @@ export interface FactCriteria {
   trial: boolean;
   /** A session to try within the weeks that a search covers. */
   sessions: boolean;
+  /** Sessions that are over by then don't count (see toLondonMinute). */
+  minute: number;
   accredited: boolean;
   /** The bits of surfaces: it has one of them; 0 for any. */
   surfaces: number;
@@ -40,18 +42,22 @@ export interface FactCriteria {
 export type FactQuery = Pick<FindQuery, 'cost' | 'trial' | 'sessions' | 'accredited' | 'surface' | 'access'>;
 
 /** What a query asks of clubs' facts. */
-export function getFactCriteria({
-  cost,
-  trial = false,
-  sessions = false,
-  accredited = false,
-  surface = [],
-  access = [],
-}: Partial<FactQuery>): FactCriteria {
+export function getFactCriteria(
+  {
+    cost,
+    trial = false,
+    sessions = false,
+    accredited = false,
+    surface = [],
+    access = [],
+  }: Partial<FactQuery>,
+  now: LondonClock,
+): FactCriteria {
   return {
     cost: cost === undefined ? null : cost * PENCE,
     trial,
     sessions,
+    minute: toLondonMinute(now),
     accredited,
     surfaces: getBits(SURFACES, surface),
     access: getBits(ACCESS, access),
@@ -66,7 +72,6 @@ function getBits(group: BitGroup, values: readonly string[]): number {
 export class FactCounter {
   private readonly byBit = new BitCounter();
   private readonly byLimit = new Int32Array(COST_LIMITS.length);
-  private readonly minute = toLondonMinute(londonClock(new Date()));
 
   constructor(
     private readonly columns: ClubColumns,
@@ -75,13 +80,13 @@ export class FactCounter {
 
   /** What the club of a slot fails, see {@link failure}. */
   failures(slot: number): number {
-    const { cost, trial, sessions, accredited, surfaces, access } = this.criteria;
+    const { cost, trial, sessions, minute, accredited, surfaces, access } = this.criteria;
     const facts = this.columns.getFacts(slot);
     const monthly = this.columns.monthlyCost(slot);
     let failures = 0;
     if (cost !== null && monthly > cost) failures |= failure('cost', monthly !== UNKNOWN_COST);
     if (trial && (facts & FREE_TRIAL) === 0) failures |= failure('trial', (facts & NO_FREE_TRIAL) !== 0);
-    if (sessions && !this.columns.hasSession(slot, this.minute)) failures |= FILTERS.sessions;
+    if (sessions && !this.columns.hasSession(slot, minute)) failures |= FILTERS.sessions;
     // No club says that it isn't accredited.
     if (accredited && (facts & ACCREDITED) === 0) failures |= failure('accredited', false);
     if (surfaces !== 0 && (facts & surfaces) === 0)
@@ -97,7 +102,7 @@ export class FactCounter {
     if ((failed & ~FILTERS.surfaces) === 0) counted |= facts & SURFACES.mask;
     if ((failed & ~FILTERS.accredited) === 0) counted |= facts & ACCREDITED;
     if ((failed & ~FILTERS.trial) === 0) counted |= facts & FREE_TRIAL;
-    if ((failed & ~FILTERS.sessions) === 0 && this.columns.hasSession(slot, this.minute))
+    if ((failed & ~FILTERS.sessions) === 0 && this.columns.hasSession(slot, this.criteria.minute))
       counted |= SESSION_SOON;
     this.byBit.add(counted);
     if ((failed & ~FILTERS.cost) !== 0) return;

@@ -1,4 +1,5 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
+import type { LondonClock } from '@club-reviews/domain/london-clock';
 import { Injectable } from '@nestjs/common';
 import type { Found, Search } from './club-finder.js';
 import { countClubs, findFurtherAway, search } from './club-finder.js';
@@ -8,6 +9,7 @@ import type { FoundClub, FoundClubs, NearbySearch } from './find.dto.js';
 import { toFoundClub } from './found-club.js';
 import { sortedPage } from './found-order.js';
 import { ClubSessionsRepository } from '../sessions/club-sessions.repository.js';
+import type { ClubCard } from '../club-rows.js';
 import type { FindPlace } from '../clubs.dto.js';
 import type { ClubIndex } from '../directory/club-index.js';
 import { ClubIndexSync } from '../directory/club-index-sync.js';
@@ -30,7 +32,8 @@ export class FindService {
     const { index } = await this.keeper.current();
     const parsed = await this.parser.parse(query, index);
     const { place, named, placeNotFound, similar, offered } = parsed;
-    const criteria = toCriteria(query);
+    const now = londonClock(new Date());
+    const criteria = toCriteria(query, now);
     const asked: Search = {
       place,
       named,
@@ -46,11 +49,13 @@ export class FindService {
     // All that is read from the index comes before the next wait, as a change may put another club in a club's place.
     const shown = sortedPage(index, found, order, { page, limit: pageSize });
     const nearby = offered ? nearbySearch(index, offered, asked) : null;
+    const showCards = (clubs: readonly Found[]) =>
+      this.cards(index, clubs, now, (card, each) => toFoundClub(card, each, query, criteria, order));
     const { wider, nearest } = isEmptyPlace
       ? findFurtherAway(index, place, asked)
       : { wider: null, nearest: [] };
     return {
-      clubs: await this.cards(index, shown, query, order),
+      clubs: await showCards(shown),
       total,
       totalIsCapped: false,
       page,
@@ -63,29 +68,27 @@ export class FindService {
       unlisted: found.unlisted,
       facets: found.facets,
       wider,
-      nearest: await this.cards(index, nearest, query, order),
+      nearest: await showCards(nearest),
     };
   }
 
   private async cards(
     index: ClubIndex,
     found: readonly Found[],
-    query: FindQuery,
-    order: FindOrder,
+    now: LondonClock,
+    show: (card: ClubCard, found: Found) => Omit<FoundClub, 'nextSession'>,
   ): Promise<FoundClub[]> {
     const ids = found.map(({ club }) => club.id);
     const byId = new Map(found.map((each) => [each.club.id, each]));
     const withSessions = found.filter(({ club }) => club.sessions.length > 0).map(({ club }) => club.id);
     const [cards, sessions] = await Promise.all([
       this.clubs.cards(index, ids),
-      this.sessions.findNext(withSessions, londonClock(new Date())),
+      this.sessions.findNext(withSessions, now),
     ]);
     return cards.flatMap((card) => {
       const { id } = card.listed;
       const each = byId.get(id);
-      return each
-        ? [{ ...toFoundClub(card, each, query, order), nextSession: sessions.get(id) ?? null }]
-        : [];
+      return each ? [{ ...show(card, each), nextSession: sessions.get(id) ?? null }] : [];
     });
   }
 }

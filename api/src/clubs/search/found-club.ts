@@ -5,7 +5,8 @@ import type { ClubCard } from '../club-rows.js';
 import { toPlacedClub } from '../club-rows.js';
 import { toMiles } from '../great-circle.js';
 import type { Found } from './club-finder.js';
-import { asksOfTeams, teamFits, toCriteria } from './criteria.js';
+import type { Criteria } from './criteria.js';
+import { asksOfTeams, teamFits } from './criteria.js';
 import type { FindOrder, FindQuery } from './find-queries.js';
 import type { FoundClub } from './find.dto.js';
 import { getCategoryRating } from './found-order.js';
@@ -19,9 +20,9 @@ export function toFoundClub(
   card: ClubCard,
   { club, nearness }: Found,
   query: FindQuery,
+  criteria: Criteria,
   order: FindOrder,
 ): Omit<FoundClub, 'nextSession'> {
-  const criteria = toCriteria(query);
   const matches = asksOfTeams(criteria) ? (team: ClubTeam) => teamFits(toMark(team), criteria) : undefined;
   const wanted = { age: query.age, team: query.team, days: query.day };
   const [team] = matches ? teamsForChild(card.teams, wanted) : [];
