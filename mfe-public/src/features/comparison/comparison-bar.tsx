@@ -64,10 +64,14 @@ const Clubs = styled.ul`
   order: 1;
   min-width: 0;
   gap: var(--space-2);
-  padding: 2px;
   list-style: none;
   overflow-x: auto;
   scrollbar-width: thin;
+
+  /* Room for the outlines of what has the focus, which it would cut. */
+  && {
+    padding: 2px;
+  }
 
   @media (min-width: 64rem) {
     flex: 1 1 0;
