@@ -12,8 +12,7 @@ import { toReviewPattern } from './review-text.js';
 import { sampleClubId } from './sample-rows.js';
 
 /** To compare a club, it's made up again, which takes up to half a millisecond. */
-const CLUBS_PER_BATCH = 50;
-const REVIEWS_PER_BATCH = 200;
+const ROWS_PER_BATCH = 50;
 
 /** Nobody can have an address in this domain. */
 const SAMPLE_AUTHOR = /^parent-\d+@sample\.example$/;
@@ -33,14 +32,16 @@ export async function markEarlierSampleData(database: Database, protection: Emai
     });
     return clubs.filter((club) => isUnchanged(club, now)).map(({ id }) => id);
   };
-  const mark = (entity: typeof Club | typeof Review, ids: readonly number[]) =>
-    transactions.runInBackground(async (manager) => {
+  const mark = async (entity: typeof Club | typeof Review, ids: readonly number[]) => {
+    if (ids.length === 0) return;
+    await transactions.runInBackground(async (manager) => {
       noteNothingPublic(manager);
       await manager.update<Club | Review>(entity, { id: In(ids) }, { isSample: true });
     });
-  for await (const { first, last } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH))
+  };
+  for await (const { first, last } of idBatches(dataSource, 'clubs', ROWS_PER_BATCH))
     await mark(Club, await findUnchanged(Between(first, last)));
-  for await (const { first, last } of idBatches(dataSource, 'reviews', REVIEWS_PER_BATCH)) {
+  for await (const { first, last } of idBatches(dataSource, 'reviews', ROWS_PER_BATCH)) {
     const reviews = await reader.find(Review, {
       where: { id: Between(first, last), isSample: false },
       select: { id: true, clubId: true, authorEmailEncrypted: true, reviewText: true },
@@ -56,11 +57,10 @@ export async function markEarlierSampleData(database: Database, protection: Emai
       return pattern.test(reviewText);
     };
     const invented = reviews.filter((review) => clubIds.has(review.clubId) && isInvented(review));
-    if (invented.length > 0)
-      await mark(
-        Review,
-        invented.map(({ id }) => id),
-      );
+    await mark(
+      Review,
+      invented.map(({ id }) => id),
+    );
   }
 }
 

@@ -549,7 +549,7 @@ export type FindFacets = {
   /** Clubs by what they cost at most */
   costs: CostCount[];
   days: DayCount[];
-  /** Leagues of clubs found that aren’t among these */
+  /** How many more leagues the clubs found play in */
   furtherLeagues: number;
   /** Clubs with a girls’ team of each age group, in place of the age and the kinds of team that are chosen */
   girls: AgeCount[];

@@ -4,7 +4,7 @@ import { ALL_AGES, costText, placesText, WEEKDAY_NAMES, WEEKDAYS } from '@club-r
 import { plural } from '@club-reviews/shared-ui/formatting';
 import type { ClubDetail } from '../api/types';
 import type { ChildContext } from './child-context';
-import { whoText } from './child-team';
+import { asksForTeam, whoText } from './child-team';
 import { teamKindsText } from './team-text';
 
 /** A fact that parents decide by: which one, its label, and the club's value. */
@@ -57,8 +57,7 @@ export function placesFreeText({ teamDetails }: Pick<Facts, 'teamDetails'>): str
 
 /** Whether the team for a child has places: "Waiting list for Under 10s girls". Null if the club lists no such team. */
 function childPlacesText({ teamDetails }: Facts, child: ChildContext): string | null {
-  if (child.age === undefined && child.team === undefined) return null;
-  const [team] = teamsForChild(teamDetails, child);
+  const [team] = asksForTeam(child) ? teamsForChild(teamDetails, child) : [];
   if (team === undefined) return null;
   return `${placesText(team) ?? 'Not listed'} for ${whoText(team)}`;
 }

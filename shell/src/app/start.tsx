@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { RootOptions } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { matchPath, startHydration } from '@club-reviews/shared-ui/platform';
 import { BOOT_DATA_ID, LEFT_TO_BROWSER } from '../remotes/boot-data';
 import type { BootData, Registry } from '../remotes/boot-data';
@@ -18,8 +17,11 @@ import { PageRouter } from './page-router';
 import { surviveTranslation } from './survive-translation';
 import { whenIdle } from './when-idle';
 
-/** Hydrates the page that the server sent, unless the visitor has left it meanwhile. */
+/** Hydrates the page that the server sent; if the visitor has left it meanwhile, loads the one they're on. */
 export async function start(): Promise<void> {
+  const here = location.pathname + location.search;
+  // Back was pressed before this script arrived: what the server sent is another page.
+  if ((window.renderedPath ?? here) !== here) return location.reload();
   surviveTranslation();
   adaptToInAppBrowser(navigator.userAgent);
   const boot = JSON.parse(document.getElementById(BOOT_DATA_ID)!.textContent) as BootData;
@@ -46,22 +48,21 @@ export async function start(): Promise<void> {
   const earlyEvents = replayEarlyEvents();
   // If the visitor has already clicked something, they're waiting for a response: no part of the page is held back.
   if (!earlyEvents.isThere()) startHydration();
-  const root = document.getElementById('root')!;
-  const app = <App host={host} router={(page) => <PageRouter ready={readyPages}>{page}</PageRouter>} />;
-  const options: RootOptions = {
-    onCaughtError: (error) => {
-      // The page already tells the visitor why; log it once, without React's own report.
-      console.error(error instanceof RemoteLoadError ? error.message : error);
-    },
-    onRecoverableError: (error) => {
-      // Areas that the server left to the browser aren't errors, but mismatches are.
-      if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
-    },
-  };
   startTransition(() => {
-    // If Back was pressed before this script arrived, the server has rendered another page.
-    if (window.renderedPath === location.pathname + location.search) hydrateRoot(root, app, options);
-    else createRoot(root, options).render(app);
+    hydrateRoot(
+      document.getElementById('root')!,
+      <App host={host} router={(page) => <PageRouter ready={readyPages}>{page}</PageRouter>} />,
+      {
+        onCaughtError: (error) => {
+          // The page already tells the visitor why; log it once, without React's own report.
+          console.error(error instanceof RemoteLoadError ? error.message : error);
+        },
+        onRecoverableError: (error) => {
+          // Areas that the server left to the browser aren't errors, but mismatches are.
+          if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) console.error(error);
+        },
+      },
+    );
   });
   earlyEvents.answer();
   // Links work without it, so the first page doesn't wait for it.

@@ -24,7 +24,7 @@ export class BitCounter {
     const counts = new Int32Array(BITS);
     for (let place = 0; place < this.seen.length; place += 1) {
       const count = this.seen[place]!;
-      // Of few clubs, most are.
+      // With few clubs, most counts are zero.
       if (count === 0) continue;
       const offset = Math.floor(place / BYTES) * BITS_OF_BYTE;
       for (let bit = 0; bit < BITS_OF_BYTE; bit += 1)

@@ -1,4 +1,4 @@
-import { londonClock } from '@club-reviews/domain/london-clock';
+import type { LondonClock } from '@club-reviews/domain/london-clock';
 import type { FactCriteria, FactQuery } from './fact-filters.js';
 import { getFactCriteria } from './fact-filters.js';
 import type { FindQuery } from './find-queries.js';
@@ -26,8 +26,11 @@ export interface Criteria {
 type Filters = Pick<FindQuery, 'age' | 'team' | 'day' | 'places' | 'stars' | 'reviewed' | 'league'> &
   Partial<FactQuery>;
 
-/** The criteria of a query at some time. */
-export function toCriteria(query: Filters, now = londonClock(new Date())): Criteria {
+/**
+ * The criteria of a query.
+ * @param now when it's asked, for sessions to try: without it, no club has any
+ */
+export function toCriteria(query: Filters, now?: LondonClock): Criteria {
   return {
     age: query.age === undefined ? 0 : toBit(AGES, query.age),
     teams: query.team.map((category) => toBit(CATEGORIES, category)),

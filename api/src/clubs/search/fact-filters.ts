@@ -51,13 +51,13 @@ export function getFactCriteria(
     surface = [],
     access = [],
   }: Partial<FactQuery>,
-  now: LondonClock,
+  now?: LondonClock,
 ): FactCriteria {
   return {
     cost: cost === undefined ? null : cost * PENCE,
     trial,
     sessions,
-    minute: toLondonMinute(now),
+    minute: now ? toLondonMinute(now) : Infinity,
     accredited,
     surfaces: getBits(SURFACES, surface),
     access: getBits(ACCESS, access),

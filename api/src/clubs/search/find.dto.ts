@@ -126,7 +126,7 @@ export class FindFacets {
   @ApiProperty({ type: [LeagueCount], description: 'The leagues with the most clubs, and the chosen one' })
   leagues!: LeagueCount[];
 
-  @ApiProperty({ type: 'integer', description: 'Leagues of clubs found that aren’t among these' })
+  @ApiProperty({ type: 'integer', description: 'How many more leagues the clubs found play in' })
   furtherLeagues!: number;
 
   @ApiProperty({ type: [CostCount], description: 'Clubs by what they cost at most' })

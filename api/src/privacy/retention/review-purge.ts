@@ -8,7 +8,7 @@ import { ReviewLifecycle } from '../../model/reviews/review-lifecycle.js';
 const KEPT_FOR_MS = 30 * 24 * 3_600_000;
 const PER_TRANSACTION = 20;
 
-// Nothing unconfirmed is visible, so one index leads to the rows; MariaDB went over most reviews instead.
+// Nothing unconfirmed is visible, so one index leads to the rows; unless told, MariaDB reads most reviews instead.
 const UNCONFIRMED = raw(`r.is_visible = 0 AND ${STATUS_SQL['pending-verification']('r')}`);
 const INDEX = 'ix_reviews_recent';
 

@@ -74,7 +74,7 @@ export class ReviewSubmissionService {
       ...this.toReview(body, at),
       invitationHash: code && (await findOpenInvitation(this.database.reader, { clubId: club.id, code }, at)),
     };
-    const slot = await this.requested.slotFor(body.authorEmail, client);
+    const mailSlot = await this.requested.slotFor(body.authorEmail, client);
     const isRejected = await this.rejected.has({
       ...{ ...visitor, clubId: club.id, authorHash: review.authorEmailHash },
       textValues: textFingerprint(body.reviewText).values,
@@ -93,7 +93,7 @@ export class ReviewSubmissionService {
       await this.signals.record(manager, stored, {
         ...{ visitor, clubId: club.id, authorEmail, reviewText, secondsToWrite, at },
       });
-      await this.mails.store(manager, stored, verification, isRejected ? 'never' : slot);
+      await this.mails.store(manager, stored, verification, isRejected ? 'never' : mailSlot);
       return stored;
     });
     return this.answer(this.receipts.make(id, at));

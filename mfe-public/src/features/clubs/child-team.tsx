@@ -4,7 +4,7 @@ import { Link, useLocation } from '@club-reviews/shared-ui/platform';
 import { Shirt } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ClubDetail } from '../../api/types';
-import { asksForTeam, whoText } from '../../lib/child-team';
+import { asksForTeam, teamsOnDaysText, whoText } from '../../lib/child-team';
 import { teamLine } from '../../lib/team-text';
 import { useChildContext } from '../../lib/use-child-context';
 
@@ -50,27 +50,30 @@ const More = styled(Link)`
 export function ChildTeam({ club }: { club: Pick<ClubDetail, 'teamDetails' | 'closed'> }) {
   const { search } = useLocation();
   const child = useChildContext();
-  if (!asksForTeam(child) || club.closed !== null) return null;
-  const [team, ...others] = teamsForChild(club.teamDetails, child);
+  if (club.closed !== null) return null;
+  const { teamDetails } = club;
+  const [team, ...others] = asksForTeam(child) ? teamsForChild(teamDetails, child) : [];
+  const onDays = teamsOnDaysText(teamDetails, child.days);
+  if (!asksForTeam(child) && onDays === null) return null;
   const who = whoText({ ageGroup: child.age, category: child.team });
   return (
     <Line data-surface="">
       <Shirt aria-hidden="true" />
       <div>
-        {team === undefined ? (
-          <p>
-            {club.teamDetails.length === 0
-              ? 'This club hasn’t listed its teams yet.'
-              : who === ''
-                ? 'This club hasn’t listed training on those days.'
-                : `This club hasn’t listed a team for ${who}.`}
-          </p>
-        ) : (
+        {team !== undefined ? (
           <p>
             <strong>{teamLine(team)}</strong>
           </p>
+        ) : (
+          <p>
+            {who === ''
+              ? onDays
+              : teamDetails.length === 0
+                ? 'This club hasn’t listed its teams yet.'
+                : `This club hasn’t listed a team for ${who}.`}
+          </p>
         )}
-        {club.teamDetails.length > 0 && (
+        {teamDetails.length > 0 && (
           <More to={{ search, hash: '#teams' }}>
             {others.length > 0 ? `${plural(others.length, 'more team')} like this` : 'See all teams'}
           </More>

@@ -4,7 +4,7 @@ import {
   GROUND_SURFACE_NAMES,
   GROUND_SURFACES,
 } from '@club-reviews/domain/club-facts';
-import { plural, SoftText } from '@club-reviews/shared-ui';
+import { SoftText } from '@club-reviews/shared-ui';
 import type { Facets } from '../../api/types';
 import type { FindParams, ToAddress } from '../../lib/find-params';
 import { costLabel } from './applied-filters';
@@ -106,10 +106,12 @@ export function MoreFilters({ params, toAddress, facets }: MoreFiltersProps) {
         ))}
         {facets !== undefined && facets.furtherLeagues > 0 && (
           <SoftText as="li">
-            {`These have the most clubs. ${plural(facets.furtherLeagues, 'smaller league')} can’t be chosen here.`}
+            {`These leagues have the most clubs; ${otherLeagues(facets.furtherLeagues)} shown.`}
           </SoftText>
         )}
       </FilterRow>
     </>
   );
 }
+
+const otherLeagues = (count: number) => (count === 1 ? 'another one isn’t' : `${count} others aren’t`);

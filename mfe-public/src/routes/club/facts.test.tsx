@@ -231,8 +231,9 @@ describe('what a club’s page says about the club', () => {
     });
 
     it.each([
-      ['?day=fri', 'Under 10s girls: Fri 5.30pm, waiting list'],
-      ['?day=mon', 'This club hasn’t listed training on those days.'],
+      ['?day=fri', '1 team trains on Fridays.'],
+      ['?day=mon,tue,wed,thu,fri', '1 team trains on weeknights.'],
+      ['?day=mon,sat', 'No team is listed as training on Mondays or Saturdays.'],
     ])('answers a parent who has only said when: %s', async (search, line) => {
       await show(search);
       expect(await screen.findByText(line)).toBeInTheDocument();
