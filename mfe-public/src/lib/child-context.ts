@@ -49,3 +49,8 @@ export function withChildContext(path: string, { age, team, days, near }: ChildC
   const query = new URLSearchParams(known).toString().replaceAll('%2C', ',');
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
+
+/** The argument of the search that finds a place; one club in its response is enough. */
+export function placeArgument(near: string) {
+  return { near, pageSize: 1 };
+}

@@ -55,8 +55,3 @@ export function nearArgument(place: NearPlace, ranking: NearRanking | null): Fin
 export function ageRanking(ageGroup: AgeGroup): NearRanking | null {
   return ageGroup === UNDISCLOSED_AGE_GROUP ? null : { ageGroup };
 }
-
-/** The argument of the search that finds a place; one club in its response is enough. */
-export function placeArgument(near: string) {
-  return { near, pageSize: 1 };
-}

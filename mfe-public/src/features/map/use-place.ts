@@ -1,7 +1,7 @@
 import { skipToken } from '@club-reviews/shared-ui/platform';
 import { useFindClubsQuery } from '../../api/public-api';
 import type { FoundClubs } from '../../api/types';
-import { placeArgument } from '../../lib/near-place';
+import { placeArgument } from '../../lib/child-context';
 
 /** A place that a parent has named. */
 interface NamedPlace {

@@ -4,7 +4,7 @@ import { MIN_CLUBS } from '../../features/comparison/comparison';
 import { headTags } from '../../head/head-tags';
 import type { DescribePage } from '../../head/page-request';
 import { readComparisonAddress } from '../../lib/comparison-address';
-import { placeArgument } from '../../lib/near-place';
+import { placeArgument } from '../../lib/child-context';
 
 /** The comparison: of the clubs in the address, or else of those that only the visitor's browser knows. */
 export const description: DescribePage = (request) => {
