@@ -99,6 +99,32 @@ test('a phone switches between list and map, and back returns to the list @phone
   await expect(names(page).first()).toBeVisible();
 });
 
+for (const [path, name] of [
+  ['/browse-clubs', 'More'],
+  ['/browse-clubs?near=LS6&age=U10s', 'Within 5 miles of LS6'],
+  ['/?postcode=LS6&radiusMiles=3', 'Within 3 miles of LS6'],
+] as const)
+  test(`on a phone, the sheet "${name}" of ${path} is in sight @phone-only`, async ({ page }) => {
+    await open(page, path);
+    await openMenu(page, name);
+    const sheet = page.getByRole('button', { name: `Close ${name}` }).locator('xpath=../..');
+    await expect(sheet).toBeVisible();
+    const hidden = await sheet.evaluate((panel) => {
+      const { left, right, top, bottom } = panel.getBoundingClientRect();
+      const steps = Array.from({ length: 20 }, (_, step) => 0.1 + step * 0.04);
+      const points = steps.flatMap((x) => steps.map((y) => [x, y] as const));
+      const covering = points.flatMap(([x, y]) => {
+        const hit = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+        return hit === null || panel.contains(hit) ? [] : [hit.textContent];
+      });
+      const masks = [];
+      for (let element = panel.parentElement; element !== null; element = element.parentElement)
+        if (getComputedStyle(element).maskImage !== 'none') masks.push(element.outerHTML.slice(0, 80));
+      return { covering: [...new Set(covering)], masks };
+    });
+    expect(hidden).toEqual({ covering: [], masks: [] });
+  });
+
 test('the first club is in view, low, and not covered by anything @phone', async ({ page }) => {
   for (const path of [
     '/browse-clubs',

@@ -46,12 +46,15 @@ const List = styled.ul`
     }
     overflow-x: auto;
     scrollbar-width: none;
-    mask-image: linear-gradient(
-      to right,
-      transparent,
-      #000 var(--gutter) calc(100% - var(--gutter)),
-      transparent
-    );
+    /* It would hide the sheet of an open menu too. */
+    &:not(:has([open])) {
+      mask-image: linear-gradient(
+        to right,
+        transparent,
+        #000 var(--gutter) calc(100% - var(--gutter)),
+        transparent
+      );
+    }
   }
   @media (min-width: 48rem) {
     flex-wrap: wrap;

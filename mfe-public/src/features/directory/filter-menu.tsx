@@ -76,6 +76,8 @@ const Opener = styled.summary`
 /* Dims the page behind the sheet, and closes it when it's pressed. */
 const Veil = styled.div`
   position: fixed;
+  /* Above cards' hearts, and the chips beside it. */
+  z-index: 2;
   inset: 0;
   background: rgb(6 20 14 / 0.5);
   touch-action: none;
@@ -96,6 +98,7 @@ const Panel = styled.div`
 
   @media (scripting: enabled) {
     position: fixed;
+    z-index: 2;
     inset: auto 0 0;
     max-height: 82dvh;
     padding-block-end: 0;
