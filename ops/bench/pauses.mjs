@@ -38,12 +38,16 @@ const { values } = parseArgs({
 });
 const PASSWORD = 'pauses-are-measured';
 const READ_EVERY_MS = 10;
+const SEARCH_EVERY_MS = 200;
+const SEARCHES = ['lions', 'juniors', 'leeds', 'united', 'rovers fc'];
 
 const load = (path) => import(join(values.api, 'dist', path));
 const { createApp } = await load('app/http/create-app.js');
 const { loadSettings } = await load('platform/config/settings.js');
 const { Database } = await load('platform/database/database.js');
 const { ClubsService } = await load('clubs/clubs.service.js');
+const { FindService } = await load('clubs/search/find.service.js');
+const { findQuery } = await load('clubs/search/find-queries.js');
 
 const startedAt = new Date();
 const DATA_DIR = values.data ?? mkdtempSync(join(tmpdir(), 'club-reviews-pauses-'));
@@ -58,12 +62,13 @@ const env = {
 
 const app = await openApp();
 const clubs = app.get(ClubsService, { strict: false });
+const finder = app.get(FindService, { strict: false });
 const [busiest, second, read] = await getBusiest(app.get(Database, { strict: false }).reads);
 const url = await app.getUrl();
 const { token } = await callApi(url, 'POST', '/admin/login', { password: PASSWORD });
 console.log(`busiest clubs: ${busiest.reviewCount} reviews, ${second.reviewCount} reviews`);
 
-const table = [['step', 'took s', 'event loop ms', 'read ms', 'longest read ms']];
+const table = [['step', 'took s', 'event loop ms', 'read ms', 'longest read ms', 'longest search ms']];
 const steps = await toSteps({
   ...{ url, token, busiest, second, read, load },
   clubs: Number(values.clubs),
@@ -89,27 +94,21 @@ await report({
   conditions: describeRun({
     startedAt,
     data: `${values.clubs} clubs, ${values.reviews} reviews`,
-    load: `a club read every ${READ_EVERY_MS} ms`,
+    load: `a club read every ${READ_EVERY_MS} ms, a search every ${SEARCH_EVERY_MS} ms`,
   }),
   tables: { [`Pauses on ${engine}`]: table },
 });
 // The last step may not have come to its end.
 process.exit();
 
-/** Runs `work` while a reader asks again and again. @returns {Promise<string[]>} the figures of one row */
+/** Runs `work` while readers ask again and again. @returns {Promise<string[]>} the figures of one row */
 async function measure(work) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  const reads = [];
-  let isOver = false;
-  const reading = (async () => {
-    while (!isOver) {
-      // From when it should have begun: a busy event loop keeps readers waiting before that.
-      const dueAt = performance.now() + READ_EVERY_MS;
-      await wait(READ_EVERY_MS);
-      await clubs.find(read.slug);
-      reads.push(performance.now() - dueAt);
-    }
-  })();
+  const end = new AbortController();
+  const reading = repeat(READ_EVERY_MS, end.signal, () => clubs.find(read.slug));
+  const searching = repeat(SEARCH_EVERY_MS, end.signal, (time) =>
+    finder.find(findQuery.parse({ q: SEARCHES[time % SEARCHES.length] })),
+  );
   // It measures from one sample to the next, so it needs one before the work.
   delay.enable();
   await wait(50);
@@ -118,9 +117,24 @@ async function measure(work) {
   const seconds = (performance.now() - begin) / 1000;
   await wait(20);
   delay.disable();
-  isOver = true;
-  await reading;
-  return [tenths(seconds), whole(delay.max / 1e6), tenths(median(reads)), whole(Math.max(...reads))];
+  end.abort();
+  const [reads, searches] = await Promise.all([reading, searching]);
+  return [
+    ...[tenths(seconds), whole(delay.max / 1e6), tenths(median(reads)), whole(Math.max(...reads))],
+    whole(Math.max(...searches)),
+  ];
+}
+
+/** @returns {Promise<number[]>} how long each call took, from when it should have begun: a busy event loop delays that */
+async function repeat(everyMs, signal, call) {
+  const took = [];
+  while (!signal.aborted) {
+    const dueAt = performance.now() + everyMs;
+    await wait(everyMs);
+    await call(took.length);
+    took.push(performance.now() - dueAt);
+  }
+  return took;
 }
 
 async function openApp() {

@@ -2,13 +2,15 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../model/clubs/club-versions.js';
-import { insertRows } from '../../platform/database/batches.js';
+import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB, readChanges } from '../../model/clubs/club-versions.js';
+import { inParts, insertRows } from '../../platform/database/batches.js';
 import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
-import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from '../../clubs/directory/club-index.sql.js';
+import { CLUBS_AT_ONCE, clubsAfter, getClubs, paddedIds } from '../../clubs/directory/club-index.sql.js';
+import type { TeamMark } from '../../clubs/directory/team-marks.js';
 import type { IndexedRow } from '../../clubs/directory/indexed-club.js';
 import { ClubReader } from '../../clubs/directory/indexed-club.js';
+import { sql } from '../../platform/database/sql.js';
 import { ClubOpening } from '../saved-search.entity.js';
 import type { Opening } from './opening-diff.js';
 import { hasGained, isSameOpening, MARKS_MEANING, getOpening } from './opening-diff.js';
@@ -45,16 +47,12 @@ export class OpeningWatcher {
     const [current] = await this.database.reads.all<{ version: number }>(CURRENT_VERSION);
     const version = current?.version ?? 0;
     if (seen === version) return;
-    const changed =
-      seen === undefined
-        ? []
-        : await this.database.reads.all<{ id: number; version: number }>(changedSince(seen));
-    const versionById = new Map(changed.map((each) => [each.id, each.version]));
+    const versionById =
+      seen === undefined ? new Map<number, number>() : await readChanges(this.database.reads, seen);
     const everyClub = seen === undefined ? 0 : versionById.get(EVERY_CLUB);
     if (everyClub === undefined) {
       const ids = [...versionById.keys()].filter((id) => id > DIRECTORY);
-      for (let start = 0; start < ids.length; start += IDS_AT_ONCE)
-        await this.lookAtSome(ids.slice(start, start + IDS_AT_ONCE), versionById, now);
+      for (const some of inParts(ids, CLUBS_AT_ONCE)) await this.lookAtSome(some, versionById, now);
     } else await this.lookAtAll((id) => versionById.get(id) ?? everyClub, now);
     await this.remember(version);
   }
@@ -88,8 +86,13 @@ export class OpeningWatcher {
     const reader = new ClubReader();
     const present = rows.filter(({ state }) => state === 'listed').map((row) => getOpening(reader.read(row)));
     const open = new Map(present.flatMap((opening) => (opening ? [[opening.clubId, opening]] : [])));
-    const noted = await this.database.reader.findBy(ClubOpening, { clubId: In([...ids]) });
-    const before = new Map(noted.map((opening) => [opening.clubId, opening]));
+    const noted = await this.database.reads.all<Omit<Opening, 'marks'> & { marks: string }>(
+      sql`SELECT club_id AS clubId, marks, latitude, longitude FROM club_openings
+WHERE club_id IN (${paddedIds(ids, CLUBS_AT_ONCE)})`,
+    );
+    const before = new Map(
+      noted.map(({ marks, ...row }) => [row.clubId, { ...row, marks: JSON.parse(marks) as TeamMark[] }]),
+    );
     const changes = ids
       .map((clubId) => {
         return { clubId, version: getVersion(clubId), before: before.get(clubId), now: open.get(clubId) };
@@ -121,7 +124,7 @@ export class OpeningWatcher {
 
   // What is stored about a club and its effects belong together: neither is saved without the other.
   private storeTogether(changes: readonly Change[], news: readonly News[], now: Date): Promise<void> {
-    return this.database.transactions.runInTransaction(async (manager) => {
+    return this.database.transactions.runInBackground(async (manager) => {
       await manager.delete(ClubOpening, { clubId: In(changes.map(({ clubId }) => clubId)) });
       await insertOpenings(
         manager,

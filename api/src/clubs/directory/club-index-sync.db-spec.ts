@@ -2,18 +2,21 @@ import { sessionFor, storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
 import { explainOn } from '../../../test/support/plans.js';
 import {
+  changesAfter,
   CURRENT_VERSION,
+  DIRECTORY,
   EVERY_CLUB,
   invalidateClubs,
   invalidateDirectory,
   invalidateEveryClub,
+  readChanges,
 } from '../../model/clubs/club-versions.js';
 import { ClubSession } from '../../model/clubs/club-session.entity.js';
 import { Club } from '../../model/clubs/club.entity.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { raw, sql } from '../../platform/database/sql.js';
 import { CARD_COLUMNS } from '../club-rows.js';
-import { changedSince, clubsAfter, getClubs } from './club-index.sql.js';
+import { clubsAfter, getClubs } from './club-index.sql.js';
 import type { ClubIndex } from './club-index.js';
 import { ClubIndexSync } from './club-index-sync.js';
 import { clubRows } from './club-rows.sql.js';
@@ -125,6 +128,22 @@ describe('the index of clubs in memory', () => {
     expect((await names())[0]).toBe('aardvarks');
   });
 
+  it('reads many changes in parts, whether of one version or of several, and no more than needed', async () => {
+    const { version } = await keeper.current();
+    const far = Array.from({ length: 2500 }, (_, index) => 1_000_000 + index);
+    await database.transactions.runInTransaction((manager) => Promise.resolve(invalidateClubs(manager, far)));
+    await rename(ids[3] ?? 0, 'later');
+    const changes = await readChanges(database.reads, version);
+    expect(changes).toEqual(
+      new Map([
+        ...far.map((id) => [id, version + 1] as const),
+        ...[DIRECTORY, ids[3] ?? 0].map((id) => [id, version + 2] as const),
+      ]),
+    );
+    expect((await readChanges(database.reads, version, 1500)).size).toBe(2000);
+    expect(await names()).toContain('later');
+  });
+
   it('knows nothing of what was rolled back', async () => {
     const before = (await keeper.current()).version;
     await database.transactions
@@ -148,7 +167,7 @@ describe('the index of clubs in memory', () => {
   // What each search reads from the database: rows by their keys, and a range of an index.
   it.each<[string, string, Sql]>([
     ['the version', 'PRIMARY', CURRENT_VERSION],
-    ['the changes', 'ix_club_versions_version', changedSince(1_000_000)],
+    ['the changes', 'ix_club_versions_version', changesAfter({ version: 1_000_000, id: 1 })],
     ['changed clubs', 'PRIMARY', getClubs([1, 2, 3])],
     ['a batch of all clubs', 'PRIMARY', clubsAfter(100)],
     ['a page', 'PRIMARY', clubRows([1, 2, 3], raw(CARD_COLUMNS))],

@@ -1,14 +1,23 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { getSeason } from '@club-reviews/domain/seasons';
 import { Injectable } from '@nestjs/common';
-import { CURRENT_VERSION, DIRECTORY, EVERY_ANSWER, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import {
+  CURRENT_VERSION,
+  DIRECTORY,
+  EVERY_ANSWER,
+  EVERY_CLUB,
+  readChanges,
+} from '../../model/clubs/club-versions.js';
 import { inParts } from '../../platform/database/batches.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { changedSince, clubsAfter, getClubs, IDS_AT_ONCE } from './club-index.sql.js';
+import { CLUBS_AT_ONCE, clubsAfter, getClubs } from './club-index.sql.js';
 import { ClubIndex, COMPARE } from './club-index.js';
 import type { IndexedClub, IndexedRow } from './indexed-club.js';
 import { ClubReader } from './indexed-club.js';
 import { SortedList } from './sorted-list.js';
+
+/** After more changes, reading every club anew takes less time. */
+const MAX_CHANGES = 2000;
 
 /** The clubs as of one version of the directory. */
 export interface IndexState {
@@ -73,12 +82,12 @@ export class ClubIndexSync {
 
   private async catchUp({ index, version: before, changedAt, reader }: IndexState): Promise<IndexState> {
     const version = await this.currentVersion();
-    const changed = await this.reads.all<{ id: number }>(changedSince(before));
-    const ids = changed.map(({ id }) => id).filter((id) => id !== DIRECTORY && id !== EVERY_ANSWER);
-    if (ids.includes(EVERY_CLUB)) return this.load();
+    const changes = await readChanges(this.reads, before, MAX_CHANGES);
+    if (changes.has(EVERY_CLUB) || changes.size >= MAX_CHANGES) return this.load();
+    const ids = [...changes.keys()].filter((id) => id !== DIRECTORY && id !== EVERY_ANSWER);
     // Much of what is public doesn't belong to a club.
     if (ids.length === 0) return { index, version, changedAt, reader };
-    for (const some of inParts(ids, IDS_AT_ONCE)) {
+    for (const some of inParts(ids, CLUBS_AT_ONCE)) {
       const rows = await this.reads.all<IndexedRow>(getClubs(some));
       index.change(
         rows.map((row) => reader.read(row)),

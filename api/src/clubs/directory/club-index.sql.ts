@@ -3,24 +3,17 @@ import type { Sql } from '../../platform/database/sql.js';
 import { joined, sql } from '../../platform/database/sql.js';
 import { indexedColumns } from './indexed-club.js';
 
-const ROWS_AT_ONCE = 500;
-
-/** How many clubs are read by their ids with one statement, whose text is always the same. */
-export const IDS_AT_ONCE = 50;
-
-/** The clubs that have changed since a version, and in which version, along the index. */
-export function changedSince(version: number): Sql {
-  return sql`SELECT club_id AS id, version FROM club_versions WHERE version > ${version}`;
-}
+/** How many clubs one statement reads, whose text is always the same. */
+export const CLUBS_AT_ONCE = 50;
 
 /** The next clubs by id, in any state. */
 export function clubsAfter(id: number): Sql {
-  return sql`SELECT ${columnsNow()} FROM clubs k WHERE k.id > ${id} ORDER BY k.id LIMIT ${ROWS_AT_ONCE}`;
+  return sql`SELECT ${columnsNow()} FROM clubs k WHERE k.id > ${id} ORDER BY k.id LIMIT ${CLUBS_AT_ONCE}`;
 }
 
-/** Clubs by their ids, at most {@link IDS_AT_ONCE}. */
+/** Clubs by their ids, at most {@link CLUBS_AT_ONCE}. */
 export function getClubs(ids: readonly number[]): Sql {
-  return sql`SELECT ${columnsNow()} FROM clubs k WHERE k.id IN (${paddedIds(ids, IDS_AT_ONCE)})`;
+  return sql`SELECT ${columnsNow()} FROM clubs k WHERE k.id IN (${paddedIds(ids, CLUBS_AT_ONCE)})`;
 }
 
 /** This many ids, padded with one that no club has: the statement's text stays the same. */

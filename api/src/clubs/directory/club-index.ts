@@ -64,8 +64,7 @@ export class ClubIndex {
   private readonly others = new Map<number, IndexedClub>();
   /** Each made for the first search that needs it: sorting in every order took a third of the start. */
   private readonly lists = new Map<FixedOrder, SortedList<IndexedClub>>();
-  /** Made for the first search after a change of names or locations. */
-  private texts: ClubTexts | undefined;
+  private readonly texts = new ClubTexts<IndexedClub>(compareNames);
   readonly columns = new ClubColumns();
   readonly towns = new TownIndex();
   readonly words = new WordIndex();
@@ -80,7 +79,6 @@ export class ClubIndex {
     const removed = new Set<IndexedClub>();
     const ids = new Set([...gone, ...changed.map((club) => club.id)]);
     this.cards.forget(ids);
-    if (this.texts && !this.keepsTexts(ids, present)) this.texts = undefined;
     for (const id of ids) {
       const club = this.clubs.get(id);
       if (club) removed.add(club);
@@ -99,6 +97,7 @@ export class ClubIndex {
     for (const club of removed) this.towns.count(club, -1);
     for (const club of replaced.values()) this.columns.remove(club);
     this.words.change(removed, present);
+    this.texts.change(removed, present);
     for (const list of this.lists.values()) list.change(removed, present);
   }
 
@@ -121,7 +120,6 @@ export class ClubIndex {
    * The slots of the clubs whose name or location contains a normalised text, the best matches first, then in name order.
    */
   containing(text: string): number[] {
-    this.texts ??= new ClubTexts(this.inOrder('name'));
     return this.texts.slotsWith(text);
   }
 
@@ -150,14 +148,6 @@ export class ClubIndex {
 
   private atPlace(slots: readonly number[], near: Nearness): ClubAtPlace[] {
     return this.inSlots(slots).map((club) => ({ club, nearness: near(club.slot) }));
-  }
-
-  private keepsTexts(ids: ReadonlySet<number>, present: readonly IndexedClub[]): boolean {
-    const after = new Map(present.map((club) => [club.id, club]));
-    return [...ids].every((id) => {
-      const [one, other] = [this.clubs.get(id), after.get(id)];
-      return one?.searchName === other?.searchName && one?.searchLocation === other?.searchLocation;
-    });
   }
 
   /** The clubs of some slots in one of the orders, as far as the first `count`. */

@@ -28,9 +28,46 @@ describe('the texts of many clubs', () => {
           const listed = some.map((club, place) => ({ ...club, slot: place + 100 }));
           const ranked = listed.map((club) => ({ slot: club.slot, rank: getRank(club, part) }));
           const right = [0, 1, 2, 3, 4].flatMap((rank) => ranked.filter((each) => each.rank === rank));
-          expect(new ClubTexts(listed).slotsWith(part)).toEqual(right.map(({ slot }) => slot));
+          const texts = new ClubTexts<(typeof listed)[number]>((one, other) => one.slot - other.slot);
+          texts.change(new Set(), listed);
+          expect(texts.slotsWith(part)).toEqual(right.map(({ slot }) => slot));
         },
       ),
     );
   });
+
+  it('are the same after changes of few and of many as if they were new', () => {
+    const compare = (one: { slot: number }, other: { slot: number }) => one.slot - other.slot;
+    const names = ['lions', 'leeds lions', 'otley', 'town lions'];
+    const toClub = (slot: number) => ({
+      slot,
+      searchName: names[slot % 4] ?? '',
+      searchLocation: slot % 3 === 0 ? 'lions lane' : '',
+    });
+    const texts = new ClubTexts(compare);
+    let held = new Set<ReturnType<typeof toClub>>();
+    let next = 0;
+    for (const [added, every] of [
+      [1000, 0],
+      [3, 0],
+      [500, 2],
+      [0, 1],
+      [20, 0],
+      [400, 3],
+    ] as const) {
+      const removed = new Set([...held].filter((_, place) => every > 0 && place % every === 0));
+      // Among those that are here, and after them.
+      const come = Array.from({ length: added }, () => toClub((next += 7919) % 10_007));
+      held = new Set([...held, ...come].filter((club) => !removed.has(club)));
+      texts.change(removed, come);
+      const fresh = new ClubTexts(compare);
+      fresh.change(new Set(), held);
+      expect(texts.slotsWith('lions')).toEqual(fresh.slotsWith('lions'));
+      expect(texts.slotsWith('lions')).toHaveLength([...held].filter(hasLions).length);
+    }
+  });
 });
+
+function hasLions(club: { searchName: string; searchLocation: string }): boolean {
+  return `${club.searchName}\n${club.searchLocation}`.includes('lions');
+}

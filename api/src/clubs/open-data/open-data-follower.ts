@@ -1,7 +1,7 @@
 import { londonClock } from '@club-reviews/domain/london-clock';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB } from '../../model/clubs/club-versions.js';
+import { CURRENT_VERSION, DIRECTORY, EVERY_CLUB, readChanges } from '../../model/clubs/club-versions.js';
 import { BackgroundTask } from '../../platform/async/background-task.js';
 import { PRODUCT_VERSION } from '../../platform/config/product-version.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -9,7 +9,6 @@ import { inParts, insertRows } from '../../platform/database/batches.js';
 import { Database } from '../../platform/database/database.js';
 import { SiteSetting } from '../../platform/database/site-setting.entity.js';
 import { sql } from '../../platform/database/sql.js';
-import { changedSince } from '../directory/club-index.sql.js';
 import { OpenDataItem } from './open-data-item.entity.js';
 import { OpenDataItems, toItemKey } from './open-data-items.js';
 
@@ -60,15 +59,15 @@ export class OpenDataFollower extends BackgroundTask {
     const [seen = '', ...saidBy] = value.split(' ');
     const [current] = await reads.all<{ version: number }>(CURRENT_VERSION);
     const version = current?.version ?? 0;
-    const changed =
+    const changes =
       saidBy.join(' ') === this.saidBy && Number(seen) !== version
-        ? (await reads.all<{ id: number }>(changedSince(Number(seen)))).map(({ id }) => id)
-        : [];
+        ? await readChanges(reads, Number(seen))
+        : new Map<number, number>();
     const doubted = [...this.doubted];
     this.doubted.clear();
-    if (saidBy.join(' ') !== this.saidBy || changed.includes(EVERY_CLUB)) await this.updateEveryClub(signal);
+    if (saidBy.join(' ') !== this.saidBy || changes.has(EVERY_CLUB)) await this.updateEveryClub(signal);
     else {
-      const ids = [...changed, ...doubted, ...(await this.findEnded())].filter((id) => id > DIRECTORY);
+      const ids = [...changes.keys(), ...doubted, ...(await this.findEnded())].filter((id) => id > DIRECTORY);
       for (const some of inParts([...new Set(ids)], CLUBS_AT_ONCE)) await this.update(some, signal);
     }
     const done = `${version} ${this.saidBy}`;
@@ -125,7 +124,7 @@ export class OpenDataFollower extends BackgroundTask {
 
   private append(news: readonly Omit<OpenDataItem, 'modified'>[], earlier: readonly number[]): Promise<void> {
     const { transactions } = this.database;
-    return transactions.runInTransaction(async (manager) => {
+    return transactions.runInBackground(async (manager) => {
       await transactions.lock(manager, SiteSetting, { name: NAME });
       const last = (await manager.maximum(OpenDataItem, 'modified')) ?? 0;
       // After a restored backup, readers may have seen numbers that it doesn't know.

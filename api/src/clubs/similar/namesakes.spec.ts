@@ -7,8 +7,8 @@ const north = (miles: number) => ({ ...LEEDS, latitude: LEEDS.latitude + (miles 
 describe('clubs that are probably the same', () => {
   const find = (listed: string, asked: string, miles = 0.5) => {
     const namesakes = new Namesakes();
-    namesakes.add({ label: listed, name: listed, place: LEEDS });
-    return namesakes.find(asked, north(miles))?.label;
+    namesakes.add({ name: listed, from: 2, ...LEEDS });
+    return namesakes.find(asked, north(miles))?.name;
   };
 
   it.each([

@@ -4,11 +4,10 @@ import { kilometresBetween } from '../postcodes/nearest-town.js';
 import type { Coordinates } from '../postcodes/outward-code-centroids.js';
 
 /** A club that others are compared with. */
-export interface NamedPlace {
-  /** What to call it in a report. */
-  label: string;
+export interface NamedPlace extends Coordinates {
   name: string;
-  place: Coordinates;
+  /** Where it's found: its slug, or its line in the file. */
+  from: string | number;
 }
 
 /** A mile, in kilometres. */
@@ -32,13 +31,15 @@ const SLIPS = [
  * as "girls" must agree; "FC", "Juniors" and the like don't count, nor do word order or a typo in each longer word.
  */
 export class Namesakes {
-  private readonly cells = new Map<string, (NamedPlace & { key: NameKey })[]>();
+  // An import of 50,000 clubs holds as many again, so each is one object of a few strings.
+  private readonly cells = new Map<string, (NamedPlace & NameKey)[]>();
 
   /** Adds a club to compare with. */
   add(club: NamedPlace): void {
-    const cell = toCell(club.place);
+    const cell = toCell(club);
     const name = cellKey(cell.row, cell.column);
-    const entry = { ...club, key: nameKey(club.name) };
+    const { words, digits } = nameKey(club.name);
+    const entry = { ...club, words, digits };
     const others = this.cells.get(name);
     if (others) others.push(entry);
     else this.cells.set(name, [entry]);
@@ -51,8 +52,7 @@ export class Namesakes {
     for (const north of [-1, 0, 1]) {
       for (const east of [-1, 0, 1]) {
         for (const other of this.cells.get(cellKey(row + north, column + east)) ?? []) {
-          if (isNearlyEqual(key, other.key) && kilometresBetween(place, other.place) <= REACH_KILOMETRES)
-            return other;
+          if (isNearlyEqual(key, other) && kilometresBetween(place, other) <= REACH_KILOMETRES) return other;
         }
       }
     }
@@ -69,15 +69,14 @@ export function resembles(name: string): (searchName: string) => boolean {
 /** The words of a name that distinguish clubs, longest first. */
 export function significantWords(name: string): string[] {
   return nameKey(name)
-    .words.filter((word) => word !== '')
+    .words.split(' ')
+    .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length);
 }
 
 interface NameKey {
-  /** The words that distinguish clubs. */
-  words: readonly string[];
-  /** The same without spaces. */
-  joined: string;
+  /** The words that distinguish clubs, with spaces between them. */
+  words: string;
   digits: string;
 }
 
@@ -89,16 +88,16 @@ function searchKey(searchName: string): NameKey {
   const words = searchName.split(' ');
   const telling = words.filter((word) => !COMMON_WORDS.has(word));
   const counting = telling.length > 0 ? telling : words;
-  const joined = counting.join('');
-  return { words: counting, joined, digits: counting.toSorted().join('').replace(/\D/g, '') };
+  return { words: counting.join(' '), digits: counting.toSorted().join('').replace(/\D/g, '') };
 }
 
 // Word by word: two letters make "Broadway Hawks" of "Broadway Sharks", and three typos leave "Headingly Wandrers Athletc"
 // what it is.
 function isNearlyEqual(one: NameKey, other: NameKey): boolean {
-  if (one.joined === other.joined) return true;
+  if (one.words.replaceAll(' ', '') === other.words.replaceAll(' ', '')) return true;
   if (one.digits !== other.digits) return false;
-  const [these, those] = [without(one.words, other.words), without(other.words, one.words)];
+  const [ours, theirs] = [one.words.split(' '), other.words.split(' ')];
+  const [these, those] = [without(ours, theirs), without(theirs, ours)];
   return these.length === those.length && these.every((word) => those.some((that) => isTypo(word, that)));
 }
 

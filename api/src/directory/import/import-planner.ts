@@ -19,8 +19,11 @@ import {
   valuesFor,
   getValues,
 } from './club-values.js';
+import type { NamedPlace } from '../../clubs/similar/namesakes.js';
 import { Namesakes } from '../../clubs/similar/namesakes.js';
 import { getPlaces } from '../../clubs/similar/postcode-places.js';
+import type { Coordinates } from '../../clubs/postcodes/outward-code-centroids.js';
+import { sql } from '../../platform/database/sql.js';
 
 const CLUBS_PER_READ = 100;
 
@@ -71,19 +74,12 @@ export class ImportPlanner {
   /** Reads every club that a row could be a duplicate of; once, before the first rows. */
   async prepare(): Promise<void> {
     for await (const { first, last } of idBatches(this.database.dataSource, 'clubs', CLUBS_PER_READ)) {
-      const clubs = await this.database.reader
-        .createQueryBuilder(Club, 'c')
-        .select(['c.name', 'c.slug', 'c.latitude', 'c.longitude'])
-        .where('c.id BETWEEN :first AND :last AND c.latitude IS NOT NULL AND c.state <> :merged', {
-          first,
-          last,
-          merged: 'merged',
-        })
-        .getMany();
-      for (const { name, slug, latitude, longitude } of clubs) {
-        if (latitude === null || longitude === null) continue;
-        this.namesakes.add({ label: `${name} (/clubs/${slug})`, name, place: { latitude, longitude } });
-      }
+      const clubs = await this.database.reads.all<Pick<Club, 'name' | 'slug'> & Coordinates>(
+        sql`SELECT name, slug, latitude, longitude FROM clubs
+WHERE id BETWEEN ${first} AND ${last} AND latitude IS NOT NULL AND longitude IS NOT NULL AND state <> 'merged'`,
+      );
+      for (const { name, slug, latitude, longitude } of clubs)
+        this.namesakes.add({ name, from: slug, latitude, longitude });
     }
   }
 
@@ -136,12 +132,16 @@ export class ImportPlanner {
 
   private welcome(line: number, row: ClubRow, place: ClubPlace | undefined): ImportTask[] {
     const namesake = place && this.namesakes.find(row.name, place);
+    const likeness = namesake ? `looks like ${toLabel(namesake)}` : '';
     if (namesake && !this.options.addsDoubtful) {
-      this.report(line, row, 'doubtful', `looks like ${namesake.label}, less than a mile away`);
+      this.report(line, row, 'doubtful', `${likeness}, less than a mile away`);
       return [];
     }
-    if (place) this.namesakes.add({ label: `${row.name} in line ${line}`, name: row.name, place });
-    this.report(line, row, 'new', namesake ? `looks like ${namesake.label}` : '');
+    if (place) {
+      const { latitude, longitude } = place;
+      this.namesakes.add({ name: row.name, from: line, latitude, longitude });
+    }
+    this.report(line, row, 'new', likeness);
     return [{ outcome: 'new', row, place }];
   }
 
@@ -209,6 +209,10 @@ export class ImportPlanner {
     this.doubts.delete(line);
     this.reports.push({ line, externalId, name, outcome, detail: parts.join('; ') });
   }
+}
+
+function toLabel({ name, from }: NamedPlace): string {
+  return typeof from === 'number' ? `${name} in line ${from}` : `${name} (/clubs/${from})`;
 }
 
 function changeText(

@@ -1,8 +1,10 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { Column, Entity, In, Index, PrimaryColumn } from 'typeorm';
 import { insertRows } from '../../platform/database/batches.js';
 import { answerForWrites } from '../../platform/database/write-watch.js';
 import { beforeCommit } from '../../platform/database/before-commit.js';
+import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
 import { runSql, sql } from '../../platform/database/sql.js';
@@ -22,6 +24,8 @@ export const EVERY_ANSWER = -2;
 export const LISTING = MAX_ROW_ID;
 
 const IDS_PER_STATEMENT = 1000;
+/** SQLite serves nobody else meanwhile. */
+const CHANGES_AT_ONCE = 1000;
 
 /** The version of the directory: one row. */
 export const CURRENT_VERSION: Sql = sql`SELECT version FROM club_versions WHERE club_id = ${DIRECTORY}`;
@@ -109,6 +113,34 @@ export function invalidateEveryClub(manager: EntityManager): void {
 /** Records that every response may have changed. */
 export function invalidateEverything(manager: EntityManager): void {
   invalidateClubs(manager, [EVERY_ANSWER]);
+}
+
+/**
+ * In which version each club last changed, of those that have changed since another version, and the same for the rows
+ * that stand for more than a club.
+ * @param limit it reads no further once there are so many
+ */
+export async function readChanges(
+  reads: PreparedReads,
+  since: number,
+  limit = Infinity,
+): Promise<Map<number, number>> {
+  const versionById = new Map<number, number>();
+  for (let after = { version: since, id: MAX_ROW_ID }; versionById.size < limit;) {
+    const rows = await reads.all<{ id: number; version: number }>(changesAfter(after));
+    for (const { id, version } of rows) versionById.set(id, version);
+    const last = rows.at(-1);
+    if (!last || rows.length < CHANGES_AT_ONCE) break;
+    after = last;
+    await othersFirst();
+  }
+  return versionById;
+}
+
+/** The next changes by version and id, along the index: MySQL seeks a value in one, but no pair. */
+export function changesAfter({ version, id }: { version: number; id: number }): Sql {
+  return sql`SELECT club_id AS id, version FROM club_versions
+WHERE version >= ${version} AND (version > ${version} OR club_id > ${id}) ORDER BY version, club_id LIMIT ${CHANGES_AT_ONCE}`;
 }
 
 async function storeVersions(manager: EntityManager, ids: readonly number[]): Promise<void> {
