@@ -72,6 +72,7 @@ export async function loadSampleDataOnce(database: Database, options: SampleData
   await recountStoredValues(database, options.progress);
   await database.transactions.runInTransaction(async (manager) => {
     await recordArrivals(manager);
+    invalidateEveryClub(manager);
     await noteState(manager, 'loaded');
   });
   return true;

@@ -7,7 +7,7 @@ import { beforeCommit } from '../../platform/database/before-commit.js';
 import type { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { MAX_ROW_ID } from '../../platform/database/newest-first.js';
 import type { Sql } from '../../platform/database/sql.js';
-import { runSql, sql } from '../../platform/database/sql.js';
+import { sql } from '../../platform/database/sql.js';
 
 /** The row of {@link ClubVersion} that counts the changes of the whole directory. */
 export const DIRECTORY = 0;
@@ -85,24 +85,6 @@ export function changesListing(fields: object): boolean {
 /** Records that the listing has changed (see {@link LISTING}); its clubs are recorded separately. */
 export function invalidateListings(manager: EntityManager): void {
   invalidateClubs(manager, [LISTING]);
-}
-
-/**
- * Records that the clubs in a range of ids may have changed.
- * @returns which clubs these are
- */
-export async function noteClubsBetween(
-  manager: EntityManager,
-  first: number,
-  last: number,
-): Promise<number[]> {
-  const rows = await runSql<{ id: number }>(
-    manager,
-    sql`SELECT id FROM clubs WHERE id BETWEEN ${first} AND ${last}`,
-  );
-  const ids = rows.map(({ id }) => id);
-  invalidateClubs(manager, ids);
-  return ids;
 }
 
 /** Records that every club may have changed. */

@@ -5,7 +5,7 @@ import { In } from 'typeorm';
 import { insertRows } from '../../platform/database/batches.js';
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { joined, raw, runSql, sql } from '../../platform/database/sql.js';
-import { invalidateClubs, invalidateDirectory } from '../clubs/club-versions.js';
+import { invalidateDirectory } from '../clubs/club-versions.js';
 import type { Handled } from './handling-counts.js';
 import { ReviewHandlingCount, toHandled, UNKNOWN_STARS, WHOLE_SITE } from './handling-counts.js';
 import type { ReviewEvent } from './monthly-review-counts.js';
@@ -27,7 +27,7 @@ interface ReportRow {
   times: number | string;
 }
 
-/** Recounts what happened to clubs' reviews by stars, from the audit log and the reports. */
+/** Recounts what happened to clubs' reviews by stars, from the audit log and the reports. The caller notes the clubs. */
 export async function recountHandling(
   manager: EntityManager,
   dialect: Pick<Dialect, 'lockRows'>,
@@ -82,7 +82,6 @@ export async function recountHandling(
       ...counts,
     })),
   );
-  invalidateClubs(manager, clubIds);
 }
 
 /** Adds up the clubs' counts for the whole site. */

@@ -1,5 +1,6 @@
 import { storeClubs } from '../../../test/support/factories.js';
 import { useTestDatabase } from '../../../test/support/test-database.js';
+import { ClubVersion, DIRECTORY, EVERY_ANSWER, readChanges } from '../clubs/club-versions.js';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { Review } from './review.entity.js';
@@ -53,6 +54,26 @@ describe('stored values', () => {
     expect(await stored()).not.toEqual(right);
     await recountStoredValues(database);
     expect(await stored()).toEqual(right);
+  });
+
+  it('change the version only of the clubs that were wrong', async () => {
+    const versions = () => database.dataSource.getRepository(ClubVersion).find({ order: { clubId: 'ASC' } });
+    const [lions, rovers] = await database.dataSource.getRepository(Club).find({ order: { id: 'ASC' } });
+    await database.dataSource.query('UPDATE clubs SET rating_count_5 = 9 WHERE id = ?', [lions?.id]);
+    await database.dataSource.query('UPDATE club_age_group_counts SET count = 3 WHERE club_id = ?', [
+      rovers?.id,
+    ]);
+    const before = await versions();
+    await recountStoredValues(database);
+    const after = await versions();
+    const changed = after.filter(
+      ({ clubId, version }) => before.find((row) => row.clubId === clubId)?.version !== version,
+    );
+    expect(changed.map(({ clubId }) => clubId)).toEqual([EVERY_ANSWER, DIRECTORY, lions?.id, rovers?.id]);
+    // With nothing to repair, nobody has to read a club again.
+    const { version: since = 0 } = after.find(({ clubId }) => clubId === DIRECTORY) ?? {};
+    await recountStoredValues(database);
+    expect([...(await readChanges(database.reads, since)).keys()]).toEqual([EVERY_ANSWER, DIRECTORY]);
   });
 
   it('follow the publication rule when it changes, there and back', async () => {

@@ -1,5 +1,6 @@
 import { RATING_CATEGORIES } from '@club-reviews/domain/rating-categories';
 import { FIRST_WEIGHTED_SEASON, STARS } from '@club-reviews/domain/ratings';
+import type { EntityManager } from 'typeorm';
 import { Between } from 'typeorm';
 import { Club, ClubAgeGroupCount } from '../clubs/club.entity.js';
 import type { Database } from '../../platform/database/database.js';
@@ -8,9 +9,9 @@ import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { idBatches } from '../../platform/database/batches.js';
 import {
   invalidateClubs,
-  noteClubsBetween,
-  invalidateEveryClub,
+  invalidateEverything,
   invalidateListings,
+  noteNothingPublic,
 } from '../clubs/club-versions.js';
 import { normaliseSearchText } from '../clubs/search-text.js';
 import { recountHandling, sumHandling } from './recount-handling.js';
@@ -69,10 +70,16 @@ export async function recountReviews(
   const { dataSource, dialect, transactions } = database;
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
     await transactions.runInBackground(async (manager) => {
+      const before = await getStoredValues(manager, first, last);
       await runSql(manager, dialect.updateFrom('clubs', clubTotals(first, last), CLUB_COLUMNS));
       await manager.delete(ClubAgeGroupCount, { clubId: Between(first, last) });
       await runSql(manager, insertClubAgeGroups(first, last));
-      await recountHandling(manager, dialect, await noteClubsBetween(manager, first, last));
+      await recountHandling(manager, dialect, [...before.keys()]);
+      const after = await getStoredValues(manager, first, last);
+      // Every other page and search stays as it is.
+      const repaired = [...after.keys()].filter((id) => after.get(id) !== before.get(id));
+      if (repaired.length > 0) invalidateClubs(manager, repaired);
+      else noteNothingPublic(manager);
     });
     progress('clubs', done);
   }
@@ -80,7 +87,7 @@ export async function recountReviews(
     await sumHandling(manager);
     await manager.deleteAll(AgeGroupCount);
     await runSql(manager, INSERT_SITE_AGE_GROUPS);
-    invalidateEveryClub(manager);
+    invalidateEverything(manager);
     await manager.update(SiteCounter, { name: 'clubs' }, { value: () => LISTED_CLUBS });
     await manager.update(
       SiteCounter,
@@ -92,6 +99,34 @@ export async function recountReviews(
       await manager.update(SiteCounter, { name }, { value });
     }
   });
+}
+
+/** What {@link recountReviews} stores of each club in a range of ids, as one text. */
+async function getStoredValues(
+  manager: EntityManager,
+  first: number,
+  last: number,
+): Promise<Map<number, string>> {
+  const columns = raw(CLUB_COLUMNS.join(', '));
+  const rows = [
+    ...(await runSql<{ id: number }>(
+      manager,
+      sql`SELECT id, ${columns} FROM clubs WHERE id BETWEEN ${first} AND ${last}`,
+    )),
+    ...(await runSql<{ id: number }>(
+      manager,
+      sql`SELECT club_id AS id, age_group, count FROM club_age_group_counts
+          WHERE club_id BETWEEN ${first} AND ${last} ORDER BY club_id, age_group`,
+    )),
+    ...(await runSql<{ id: number }>(
+      manager,
+      sql`SELECT club_id AS id, stars, event, detail, opening, count FROM review_handling_counts
+          WHERE club_id BETWEEN ${first} AND ${last} ORDER BY club_id, stars, event, detail`,
+    )),
+  ];
+  const values = new Map<number, string>();
+  for (const row of rows) values.set(row.id, (values.get(row.id) ?? '') + JSON.stringify(row));
+  return values;
 }
 
 const LISTED_CLUBS = `(SELECT COUNT(*) FROM clubs WHERE state = 'listed')`;
