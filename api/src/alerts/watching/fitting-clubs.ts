@@ -1,6 +1,7 @@
 import type { ClubCost, Weekday } from '@club-reviews/domain/club-facts';
 import { CLUB_TEAM_AGE_GROUPS, WEEKDAYS } from '@club-reviews/domain/club-facts';
 import { Injectable } from '@nestjs/common';
+import { inParts } from '../../platform/database/batches.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
 import { toMiles, nearnessBetween, spherePoint } from '../../clubs/great-circle.js';
 import { readListed } from '../../clubs/directory/club-rows.sql.js';
@@ -14,7 +15,6 @@ import { savedCriteria } from '../saved-search-labels.js';
 import type { SavedSearch } from '../saved-search.entity.js';
 import { isFound } from './opening-diff.js';
 
-const IDS_AT_ONCE = 50;
 const CARD = raw(CARD_COLUMNS);
 
 /** A club that a saved search finds. */
@@ -41,8 +41,7 @@ export class FittingClubs {
    */
   async among(ids: readonly number[], search: SavedSearch): Promise<FittingClub[]> {
     const found: FittingClub[] = [];
-    for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-      const some = ids.slice(start, start + IDS_AT_ONCE);
+    for (const some of inParts(ids)) {
       const rows = await readListed<ClubCardRow>(this.reads, some, CARD);
       for (const row of rows) found.push(...fitting(row, search));
     }

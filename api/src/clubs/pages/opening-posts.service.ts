@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Opening } from '../../model/club-figures/opening.js';
 import { PageOpenings } from '../../model/club-figures/page-openings.js';
 import { isHumanAgent } from '../../model/club-figures/page-view-rules.js';
+import { inParts } from '../../platform/database/batches.js';
 import { PreparedReads } from '../../platform/database/prepared-reads.js';
-import { joined, sql } from '../../platform/database/sql.js';
-
-/** So that statements have the same text. */
-const IDS_AT_ONCE = 100;
+import { raw } from '../../platform/database/sql.js';
+import { readClubs } from '../directory/club-rows.sql.js';
 
 /** Pages opened without a call to the api. */
 export interface PostedOpening {
@@ -36,14 +35,9 @@ export class OpeningPosts {
   }
 
   private async existing(clubIds: ReadonlySet<number>): Promise<Set<number>> {
-    const asked = [...clubIds];
     const found = new Set<number>();
-    for (let start = 0; start < asked.length; start += IDS_AT_ONCE) {
-      const some = asked.slice(start, start + IDS_AT_ONCE);
-      const padded = [...some, ...Array<number>(IDS_AT_ONCE - some.length).fill(0)];
-      const rows = await this.reads.all<{ id: number }>(
-        sql`SELECT c.id FROM clubs c WHERE c.id IN (${joined(padded, ', ')})`,
-      );
+    for (const some of inParts([...clubIds])) {
+      const rows = await readClubs<{ id: number }>(this.reads, some, raw('c.id'));
       for (const { id } of rows) found.add(id);
     }
     return found;
