@@ -139,10 +139,9 @@ async function repeat(everyMs, signal, call) {
 
 async function openApp() {
   const started = await createApp(loadSettings(env));
-  const { total } = await started
-    .get(ClubsService, { strict: false })
-    .page({ page: 1, pageSize: 1, sort: 'name' });
-  if (total === 0) {
+  const { reads } = started.get(Database, { strict: false });
+  const [{ total }] = await reads.all({ sql: 'SELECT COUNT(*) AS total FROM clubs', values: [] });
+  if (Number(total) === 0) {
     const size = ['--clubs', values.clubs, '--reviews', values.reviews];
     await runCommand('sample-data', size);
     await fillBusiest(started.get(Database, { strict: false }));

@@ -5,6 +5,7 @@ import type { Database } from '../../src/platform/database/database.js';
 import { getPlaceKey, SeasonSlot } from '../../src/model/reviews/season-slot.js';
 import { Review } from '../../src/model/reviews/review.entity.js';
 import { isPubliclyVisible } from '@club-reviews/domain/review-status';
+import { invalidateEveryClub } from '../../src/model/clubs/club-versions.js';
 import { recountStoredValues } from '../../src/model/reviews/recount.js';
 
 /** A club to store, with its reviews; anything the test doesn't care about is filled in. */
@@ -45,6 +46,7 @@ export async function storeClubs(database: Database, seeds: ClubSeed[]): Promise
     );
   }
   await recountStoredValues(database);
+  await database.transactions.runInTransaction((manager) => Promise.resolve(invalidateEveryClub(manager)));
   return clubs;
 }
 

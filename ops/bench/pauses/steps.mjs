@@ -66,6 +66,7 @@ export async function toSteps({
     const sql = `SELECT COUNT(*) AS waiting FROM ${rows}`;
     while ((await reads.all({ sql, values: [] }))[0].waiting > 0) await work();
   };
+  const search = () => get(ClubSearchService).find({ q: 'lions' });
   let lastBehind;
   let file;
   let importId;
@@ -76,8 +77,8 @@ export async function toSteps({
   };
 
   return [
-    { name: 'nothing', work: () => wait(2000) },
-    { name: 'first search: the index', work: () => get(ClubSearchService).find({ q: 'lions' }) },
+    { name: 'first search: the index', work: search },
+    { name: 'nothing', prepare: search, work: () => wait(2000) },
     {
       name: 'hide the busiest club',
       // What is done for the first time after a start takes longer.

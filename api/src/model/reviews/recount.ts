@@ -70,7 +70,8 @@ export async function recountReviews(
   const { dataSource, dialect, transactions } = database;
   for await (const { first, last, done } of idBatches(dataSource, 'clubs', CLUBS_PER_BATCH)) {
     await transactions.runInBackground(async (manager) => {
-      const before = await getStoredValues(manager, first, last);
+      // Locked first: what is read from here on is what others have committed, and they wait.
+      const before = await getStoredValues(manager, first, last, raw(dialect.lockRows));
       await runSql(manager, dialect.updateFrom('clubs', clubTotals(first, last), CLUB_COLUMNS));
       await manager.delete(ClubAgeGroupCount, { clubId: Between(first, last) });
       await runSql(manager, insertClubAgeGroups(first, last));
@@ -106,26 +107,22 @@ async function getStoredValues(
   manager: EntityManager,
   first: number,
   last: number,
+  lock = raw(''),
 ): Promise<Map<number, string>> {
-  const columns = raw(CLUB_COLUMNS.join(', '));
-  const rows = [
-    ...(await runSql<{ id: number }>(
-      manager,
-      sql`SELECT id, ${columns} FROM clubs WHERE id BETWEEN ${first} AND ${last}`,
-    )),
-    ...(await runSql<{ id: number }>(
-      manager,
-      sql`SELECT club_id AS id, age_group, count FROM club_age_group_counts
-          WHERE club_id BETWEEN ${first} AND ${last} ORDER BY club_id, age_group`,
-    )),
-    ...(await runSql<{ id: number }>(
-      manager,
-      sql`SELECT club_id AS id, stars, event, detail, opening, count FROM review_handling_counts
-          WHERE club_id BETWEEN ${first} AND ${last} ORDER BY club_id, stars, event, detail`,
-    )),
-  ];
-  const values = new Map<number, string>();
-  for (const row of rows) values.set(row.id, (values.get(row.id) ?? '') + JSON.stringify(row));
+  const read = (statement: Sql) => runSql<{ id: number }>(manager, sql`${statement} ${lock}`);
+  const clubs = await read(sql`
+    SELECT id, ${raw(CLUB_COLUMNS.join(', '))} FROM clubs WHERE id BETWEEN ${first} AND ${last} ORDER BY id`);
+  const ageGroups = await read(sql`
+    SELECT club_id AS id, age_group, count FROM club_age_group_counts
+    WHERE club_id BETWEEN ${first} AND ${last} ORDER BY club_id, age_group`);
+  const handling = await read(sql`
+    SELECT club_id AS id, stars, event, detail, opening, count FROM review_handling_counts
+    WHERE club_id BETWEEN ${first} AND ${last} ORDER BY club_id, stars, event, detail`);
+  const values = new Map(clubs.map((club) => [club.id, JSON.stringify(club)]));
+  for (const row of [...ageGroups, ...handling]) {
+    const known = values.get(row.id);
+    if (known !== undefined) values.set(row.id, known + JSON.stringify(row));
+  }
   return values;
 }
 

@@ -3,7 +3,7 @@ import { Column, Entity, Index, IsNull, JoinColumn, Not, OneToOne, PrimaryColumn
 import type { Dialect } from '../../platform/database/dialect/dialect.js';
 import { raw, runSql, sql } from '../../platform/database/sql.js';
 import { toStoredTimestamp } from '../../platform/database/timestamps.js';
-import { invalidateEverything } from '../clubs/club-versions.js';
+import { invalidateEveryClub } from '../clubs/club-versions.js';
 import { Club } from '../clubs/club.entity.js';
 
 /** A club whose summary needs rewriting; requested in the transaction that changes its visible reviews. */
@@ -59,7 +59,7 @@ export async function requestEverySummary(
 ): Promise<void> {
   const now = toStoredTimestamp(at);
   await manager.update(Club, { aiSummary: Not(IsNull()) }, { aiSummary: null });
-  invalidateEverything(manager);
+  invalidateEveryClub(manager);
   await manager.updateAll(SummaryJob, { attempts: 0 });
   await runSql(
     manager,
