@@ -4,7 +4,7 @@ import { joined, sql } from '../../platform/database/sql.js';
 import { indexedColumns } from './indexed-club.js';
 
 /** How many clubs one statement reads, whose text is always the same. */
-export const CLUBS_AT_ONCE = 50;
+export const CLUBS_AT_ONCE = 25;
 
 /** The next clubs by id, in any state. */
 export function clubsAfter(id: number): Sql {

@@ -17,7 +17,8 @@ import { NothingToUndoError, undoImport } from './undo-import.js';
 import { uploadedFile } from './uploaded-file.js';
 
 /** Readers share the process, which does nothing else while a batch is compared and written. */
-const ROWS_PER_BATCH = 20;
+const ROWS_PER_BATCH = 10;
+const CHANGES_PER_BATCH = 20;
 const LOOK_EVERY_MS = 2000;
 const RENEW_EVERY_MS = 20_000;
 const STOP_TIMEOUT_MS = 8000;
@@ -105,7 +106,7 @@ export class ClubImportWorker extends JobWorker<ClubImportJob> {
         await this.noteProgress(job, done);
         signal.throwIfAborted();
       },
-      { expectedId: job.importId ?? 0, batchSize: ROWS_PER_BATCH },
+      { expectedId: job.importId ?? 0, batchSize: CHANGES_PER_BATCH },
     );
     await this.jobs.finish(job.id, { step: 'undone', progress: 100 });
   }

@@ -6,7 +6,7 @@ import { Club } from '../clubs/club.entity.js';
 import { CURRENT_VERSION, invalidateClubs } from '../clubs/club-versions.js';
 import { applyPublicationRule } from './publication-rule.js';
 import { RANKED_COLUMNS } from './recount.js';
-import { ReviewWeigher } from './review-weigher.js';
+import { CLUBS_PER_TRANSACTION, ReviewWeigher } from './review-weigher.js';
 import { Review } from './review.entity.js';
 
 describe('the weighing of reviews', () => {
@@ -103,7 +103,8 @@ describe('the weighing of reviews', () => {
     const left = (await ranked()).filter(
       (club, index) => club['weighted_total'] !== right[index]?.['weighted_total'],
     );
-    expect(left).toHaveLength(23);
+    const wrong = right.filter((club) => club['weighted_total'] !== 0);
+    expect(left).toHaveLength(wrong.length - CLUBS_PER_TRANSACTION);
     await weigher.run();
     expect(await ranked()).toEqual(right);
   });

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 10_000;
 const CLUBS_PER_LOOK = 500;
 /** The next search has to read what has changed: few clubs at a time, and with a pause. */
-const CLUBS_PER_TRANSACTION = 10;
+export const CLUBS_PER_TRANSACTION = 10;
 const PAUSE_MS = 15;
 /** Each may be on a page of its own, which a disk has to find. */
 const REVIEWS_PER_READ = 100;
