@@ -3,7 +3,7 @@ import type { IndexedClub } from './indexed-club.js';
 
 /** No normalised text contains them. */
 const [BEFORE_LOCATION, BEFORE_NAME] = ['\t', '\n'];
-/** With more, changes take longer; with fewer, searches do. */
+/** With more, changes take longer; with fewer, searches do. A block is divided once it has more than twice as many. */
 const CLUBS_PER_BLOCK = 128;
 
 type Texts = Pick<IndexedClub, 'searchName' | 'searchLocation' | 'slot'>;
